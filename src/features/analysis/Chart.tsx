@@ -70,7 +70,7 @@ export function Chart({ report, described = report, spec, name, height, onPick, 
   }, [loaded, height, pick, ready]);
 
   const option = useMemo(
-    () => loaded?.[1].chartOption(report, spec, text, colors),
+    () => loaded?.[1].buildChartOption(report, spec, text, colors),
     [loaded, report, spec, text, colors],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new height starts a new chart, which must draw

@@ -7,7 +7,7 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import styles from './CohortTable.module.css';
 import { FigureCell } from './FigureCell';
-import { heatColor } from './palette';
+import { getHeatColor } from './palette';
 import { Reasons } from './Reasons';
 import { useFigureText } from './useFigureText';
 
@@ -23,12 +23,12 @@ type Props = {
 };
 
 /** Returns the color of a cell; the highest rate on the screen gets the strongest one. */
-const strengths = (rows: readonly CohortRow[]) => {
+const createHeatScale = (rows: readonly CohortRow[]) => {
   const highest = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ rate }) => rate ?? 0)));
-  return ({ rate }: CohortCell) => (rate === null || highest === 0 ? undefined : heatColor((rate / highest) * 100));
+  return ({ rate }: CohortCell) => (rate === null || highest === 0 ? undefined : getHeatColor((rate / highest) * 100));
 };
 
-const whyUnknown = (cell: CohortCell, show: 'value' | 'rate') =>
+const getMissingReason = (cell: CohortCell, show: 'value' | 'rate') =>
   cell.reason ?? (cell[show] === null ? 'noBase' : undefined);
 
 /**
@@ -38,12 +38,12 @@ const whyUnknown = (cell: CohortCell, show: 'value' | 'rate') =>
 export function CohortTable({ granularity, rows, compared, keys, show }: Props) {
   const t = useText(analysisTexts);
   const text = useFigureText();
-  const colorOf = strengths(rows);
-  const labelOf = (refDate: string) => formatUnit(granularity, getStartOfRefDate(granularity, refDate));
-  const changeOf = ({ rate }: CohortCell, other: CohortRow | undefined, at: number) => {
+  const getColor = createHeatScale(rows);
+  const formatLabel = (refDate: string) => formatUnit(granularity, getStartOfRefDate(granularity, refDate));
+  const getChangeText = ({ rate }: CohortCell, other: CohortRow | undefined, at: number) => {
     if (!other || rate === null) return undefined;
     const base = other.cells[at]?.rate ?? null;
-    const figures = { period: labelOf(other.refDate), base: text.plain('percent', base) };
+    const figures = { period: formatLabel(other.refDate), base: text.plain('percent', base) };
     const changed = getDifference('percent', rate, base);
     return changed === null
       ? t('cohort.against', figures)
@@ -69,20 +69,20 @@ export function CohortTable({ granularity, rows, compared, keys, show }: Props) 
           <tbody>
             {rows.map((row, index) => (
               <tr key={row.refDate}>
-                <th scope="row">{labelOf(row.refDate)}</th>
+                <th scope="row">{formatLabel(row.refDate)}</th>
                 <td>
                   <FigureCell unit="people" figure={row.base} reason={row.reason} />
                 </td>
                 {row.cells.map((cell, at) => (
                   <td
                     key={cell.key}
-                    style={{ background: colorOf(cell) }}
-                    title={changeOf(cell, compared?.[index], at)}
+                    style={{ background: getColor(cell) }}
+                    title={getChangeText(cell, compared?.[index], at)}
                   >
                     <FigureCell
                       unit={show === 'rate' ? 'percent' : 'people'}
                       figure={cell[show]}
-                      reason={whyUnknown(cell, show)}
+                      reason={getMissingReason(cell, show)}
                     />
                   </td>
                 ))}
@@ -92,7 +92,7 @@ export function CohortTable({ granularity, rows, compared, keys, show }: Props) 
         </table>
       </section>
       {compared && <p className={styles.hint}>{t('cohort.hint')}</p>}
-      <Reasons of={rows.flatMap(({ cells }) => cells.flatMap((cell) => whyUnknown(cell, show) ?? []))} />
+      <Reasons reasons={rows.flatMap(({ cells }) => cells.flatMap((cell) => getMissingReason(cell, show) ?? []))} />
     </>
   );
 }

@@ -6,12 +6,12 @@ import { analysisTexts } from '@/locales/analysis';
 import { withParams } from '@/utils/query';
 
 /** Last route segment of each granularity (docs/spec.md section 2). */
-const routes = { day: 'daily', week: 'weekly', month: 'monthly' } as const satisfies Record<Granularity, string>;
+const routeSegments = { day: 'daily', week: 'weekly', month: 'monthly' } as const satisfies Record<Granularity, string>;
 const granularities = ['day', 'week', 'month'] as const satisfies readonly Granularity[];
 
 /** Granularity of a path such as /analysis/retain/weekly. */
 export const getGranularity = (pathname: string): Granularity =>
-  granularities.find((one) => pathname.replace(/\/+$/, '').endsWith(`/${routes[one]}`)) ?? 'day';
+  granularities.find((one) => pathname.replace(/\/+$/, '').endsWith(`/${routeSegments[one]}`)) ?? 'day';
 
 type Props = {
   /** Parent route, such as /analysis/retain. */
@@ -31,7 +31,7 @@ export function GranularitySwitch({ base, value }: Props) {
       options={granularities.map((one) => ({ value: one, label: t(`granularity.${one}`) }))}
       onChange={(one) => {
         const query = withParams(history.location.search, { last: null, from: null, before: null });
-        history.push({ pathname: `${base}/${routes[one]}`, search: query.size > 0 ? `?${query}` : '' });
+        history.push({ pathname: `${base}/${routeSegments[one]}`, search: query.size > 0 ? `?${query}` : '' });
       }}
     />
   );

@@ -32,7 +32,7 @@ type Props = {
 };
 
 const LINE_HEIGHT = 30;
-const AROUND = 56;
+const CHART_PADDING = 56;
 const HEIGHT = 320;
 
 const keys = ['value', 'share'];
@@ -41,42 +41,43 @@ const keys = ['value', 'share'];
 export function GroupView({ param, name, period, head, groups, compared, read, kind, top: preset }: Props) {
   const t = useText(analysisTexts);
   const query = useQueryParams();
-  const [view, shown] = [`${param}View`, `${param}Rows`];
-  const top = parseTop(query.read(shown), preset ?? 'all');
-  const beside = useComparedRows(keys, 'share');
+  const [viewParam, rowsParam] = [`${param}View`, `${param}Rows`];
+  const top = parseTop(query.read(rowsParam), preset ?? 'all');
+  const addCompared = useComparedRows(keys, 'share');
   const { report, drawn } = useMemo(() => {
     if (!groups) return {};
-    const reportOf = (rows: readonly ReportRow[]) => {
+    const buildReport = (rows: readonly ReportRow[]) => {
       const own: Report = { ...head, rows };
-      return compared ? beside(own, createComparedGroupRow(rows, compared)) : own;
+      return compared ? addCompared(own, createComparedGroupRow(rows, compared)) : own;
     };
-    const others = (count: number) => t('groups.others', { count });
+    const getOthersLabel = (count: number) => t('groups.others', { count });
     return {
-      report: reportOf(toGroupRows(groups)),
-      drawn: reportOf(top === 'all' ? toGroupRows(groups) : toLargestRows(groups, top, others)),
+      report: buildReport(toGroupRows(groups)),
+      drawn: buildReport(top === 'all' ? toGroupRows(groups) : toLargestRows(groups, top, getOthersLabel)),
     };
-  }, [head, groups, compared, beside, top, t]);
+  }, [head, groups, compared, addCompared, top, t]);
   const chart = useMemo((): ChartSpec => ({ kind, columns: ['value'], beside: 'share' }), [kind]);
-  const isTable = query.read(view) === 'table';
-  const height = kind === 'rankedBar' && drawn ? Math.max(HEIGHT, drawn.rows.length * LINE_HEIGHT + AROUND) : HEIGHT;
+  const isTable = query.read(viewParam) === 'table';
+  const height =
+    kind === 'rankedBar' && drawn ? Math.max(HEIGHT, drawn.rows.length * LINE_HEIGHT + CHART_PADDING) : HEIGHT;
 
   return (
     <ReportView
       name={name}
       period={period}
       report={report}
-      drawn={drawn}
+      chartReport={drawn}
       read={read}
       chart={chart}
       height={height}
-      param={view}
+      param={viewParam}
     >
       {preset && groups && !isTable && (
         <TopSelect
           name={name}
           count={groups.length}
           value={top}
-          onChange={(next) => query.patch({ [shown]: next === preset ? null : String(next) })}
+          onChange={(next) => query.patch({ [rowsParam]: next === preset ? null : String(next) })}
         />
       )}
     </ReportView>

@@ -18,7 +18,7 @@ function openBar(path: string, props: Props = {}) {
   return openScreen(() => <Bar {...props} />, { path }).user;
 }
 
-test('writes period and comparison into the URL, keeps other parameters, and Back undoes the last selection', async () => {
+test('writes period and comparison into the URL, keeps other parameters, and Back undoes the last change', async () => {
   const user = openBar('/?view=table');
   expect(screen.getByText('2026-10-22 至 2026-11-20，共 30 天')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: '近 7 天' }));

@@ -26,22 +26,22 @@ export function RangeField({ label, rules: { granularity, max, until }, period, 
   const value = useMemo((): [Dayjs, Dayjs] => [toWallDate(period.from), toWallDate(last)], [period.from, last]);
   const end = getEndOfData(granularity, today, until);
   /** Period of two days in either order, extended to whole units. */
-  const periodOf = (one: string, other: string): Period => {
+  const toPeriod = (one: string, other: string): Period => {
     const [first, last] = one < other ? [one, other] : [other, one];
     return {
       from: getUnitStart(granularity, first),
       before: addUnits(granularity, getUnitStart(granularity, last), 1),
     };
   };
-  const isOffered = (some: Period) =>
+  const isSelectable = (some: Period) =>
     some.from >= FIRST_DAY && some.before <= end && countUnits(granularity, some) <= max;
   const readable = useReadableNote({
     kind: granularity === 'month' ? 'month' : 'day',
     allowsEmpty: false,
     // antd applies a range only after both ends are selected, so leaving a field applies the typed one.
     onLeave: ([one = '', other = '']) => {
-      const typed = periodOf(one, other);
-      if (!isOffered(typed)) {
+      const typed = toPeriod(one, other);
+      if (!isSelectable(typed)) {
         const most = t(`period.most.${granularity}`, { max });
         return t('period.outside', { first: FIRST_DAY, last: addDays(end, -1), most });
       }
@@ -49,7 +49,7 @@ export function RangeField({ label, rules: { granularity, max, until }, period, 
       return undefined;
     },
   });
-  const dayOf = (day: Dayjs) => day.format(DAY);
+  const formatDay = (day: Dayjs) => day.format(DAY);
   return (
     <div {...readable.box}>
       <RangePicker
@@ -59,10 +59,10 @@ export function RangeField({ label, rules: { granularity, max, until }, period, 
         allowClear={false}
         status={readable.status}
         value={value}
-        disabledDate={(day, { from }) => !isOffered(periodOf(dayOf(day), dayOf(from ?? day)))}
+        disabledDate={(day, { from }) => !isSelectable(toPeriod(formatDay(day), formatDay(from ?? day)))}
         onChange={(days) => {
           const [first, last] = days ?? [];
-          if (first && last) onChange(periodOf(dayOf(first), dayOf(last)));
+          if (first && last) onChange(toPeriod(formatDay(first), formatDay(last)));
         }}
       />
       {readable.note}

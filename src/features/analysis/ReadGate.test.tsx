@@ -21,8 +21,8 @@ function openGate(reasons?: MissingReason[], error?: Error) {
       report="portrait"
       read={{ error, reload: calls.reload }}
       reasons={reasons}
-      words={{ title: '没有快照', text: '过后无法补取' }}
-      instead={['2026-11-09', '2026-11-11']}
+      texts={{ title: '没有快照', text: '过后无法补取' }}
+      otherDays={['2026-11-09', '2026-11-11']}
       onShow={calls.onShow}
     >
       <h2>性别</h2>

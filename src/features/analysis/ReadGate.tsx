@@ -17,9 +17,9 @@ type Props = {
   /** Why there are no figures at all; undefined if there may be some. */
   reasons?: readonly MissingReason[];
   /** Texts for figures that the platform does not provide, instead of the default ones. */
-  words?: { title: string; text: string };
+  texts?: { title: string; text: string };
   /** Days with figures, offered as buttons that call `onShow`. */
-  instead?: readonly string[];
+  otherDays?: readonly string[];
   onShow: (day: string) => void;
   children: ReactNode;
 };
@@ -27,9 +27,9 @@ type Props = {
 const HEIGHT = 240;
 
 /** Wraps several reports of one request, so that an error or missing figures are shown once, not in each of them. */
-export function ReadGate({ report, read, reasons, words, instead = [], onShow, children }: Props) {
+export function ReadGate({ report, read, reasons, texts, otherDays = [], onShow, children }: Props) {
   const t = useText(analysisTexts);
-  const { denied } = useReportStatus(report);
+  const { denial } = useReportStatus(report);
   const { error, reload } = read;
   if (error === undefined && !reasons) {
     return (
@@ -39,16 +39,16 @@ export function ReadGate({ report, read, reasons, words, instead = [], onShow, c
       </>
     );
   }
-  const reason = reasons && getOverallReason([denied, ...reasons]);
+  const reason = reasons && getOverallReason([denial, ...reasons]);
   return (
     <div className={styles.view}>
       {reason ? (
         <ReportNotice
           kind={reason === 'notProvided' ? 'empty' : reason}
-          words={reason === 'notProvided' ? words : undefined}
+          texts={reason === 'notProvided' ? texts : undefined}
           height={HEIGHT}
           onRetry={reload}
-          instead={instead.map((day) => ({ text: t('state.showDay', { day }), go: () => onShow(day) }))}
+          actions={otherDays.map((day) => ({ text: t('state.showDay', { day }), onClick: () => onShow(day) }))}
         />
       ) : (
         <ReportNotice kind="error" error={error} height={HEIGHT} onRetry={reload} />

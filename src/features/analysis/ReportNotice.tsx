@@ -8,13 +8,13 @@ type Props = {
   /** Height of the figures, to avoid a layout shift. */
   height: number;
   /** Overrides the default texts of the kind. */
-  words?: { title: string; text: string };
+  texts?: { title: string; text: string };
   onRetry: () => void;
   /** Additional buttons beside the retry. */
-  instead?: readonly { text: string; go: () => void }[];
+  actions?: readonly { text: string; onClick: () => void }[];
 } & ({ kind: 'loading' | Exclude<ReportDisplay, 'ready'> } | { kind: 'error'; error: unknown });
 
-const looks = {
+const resultStatus = {
   empty: 'info',
   notElapsed: 'info',
   generating: 'info',
@@ -28,7 +28,7 @@ const looks = {
 /** Placeholder for figures that are loading, missing, not generated yet, not allowed, or failed to load. */
 export function ReportNotice(props: Props) {
   const t = useText(analysisTexts);
-  const { kind, height, words, onRetry, instead = [] } = props;
+  const { kind, height, texts, onRetry, actions = [] } = props;
   if (kind === 'loading') {
     return (
       <div role="status" aria-label={t('loading')} style={{ minHeight: height }}>
@@ -42,15 +42,15 @@ export function ReportNotice(props: Props) {
   return (
     <div style={{ minHeight: height }}>
       <Result
-        status={looks[kind]}
-        title={words?.title ?? t(`state.${state}`)}
-        subTitle={kind === 'error' ? <ErrorText error={props.error} /> : (words?.text ?? t(`state.${kind}Text`))}
+        status={resultStatus[kind]}
+        title={texts?.title ?? t(`state.${state}`)}
+        subTitle={kind === 'error' ? <ErrorText error={props.error} /> : (texts?.text ?? t(`state.${kind}Text`))}
         extra={
-          (canRetry || instead.length > 0) && (
+          (canRetry || actions.length > 0) && (
             <Space wrap>
               {canRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
-              {instead.map(({ text, go }) => (
-                <Button key={text} onClick={go}>
+              {actions.map(({ text, onClick }) => (
+                <Button key={text} onClick={onClick}>
                   {text}
                 </Button>
               ))}

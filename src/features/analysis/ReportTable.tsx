@@ -26,11 +26,11 @@ type Props = {
   /** Further links of a row, in an extra column. */
   rowLinks?: (row: ReportRow) => readonly RowLink[];
   /** Content of the first column; the row's label by default. */
-  labelOf?: (row: ReportRow) => ReactNode;
+  renderLabel?: (row: ReportRow) => ReactNode;
   /** Controlled sort order, if the page sorts the rows; `onSort` gets undefined when sorting is reset. */
   sorting?: { sort: ReportSort; onSort: (sort: ReportSort | undefined) => void };
   /** Text below the label of a row. */
-  asideOf?: (row: ReportRow) => ReactNode;
+  renderAside?: (row: ReportRow) => ReactNode;
   /** Keys of columns with bars behind their figures, proportional to the largest one. */
   bars?: readonly string[];
 };
@@ -48,7 +48,7 @@ function sortBySpace(event: KeyboardEvent) {
 }
 
 /** Compares figures so that unknown ones are last in both directions, although antd negates descending results. */
-const byFigure =
+const compareByFigure =
   (key: string) =>
   (a: ReportRow, b: ReportRow, order?: SortOrder): number => {
     const [one, other] = [getFigure(a, key), getFigure(b, key)];
@@ -63,7 +63,7 @@ const getSortOrder = ({ sort }: { sort: ReportSort }, key: string) => {
 
 function getSorter({ key, unit, comparedWith, changeOf }: ReportColumn, sorting: Props['sorting']) {
   if (unit === 'text') return {};
-  if (!sorting) return { sorter: byFigure(key) };
+  if (!sorting) return { sorter: compareByFigure(key) };
   return comparedWith === undefined && changeOf === undefined
     ? { sorter: true, sortOrder: getSortOrder(sorting, key) }
     : {};
@@ -90,8 +90,8 @@ export function ReportTable({
   name,
   rowHref,
   rowLinks,
-  labelOf = ({ label }) => label,
-  asideOf,
+  renderLabel = ({ label }) => label,
+  renderAside,
   sorting,
   bars = [],
 }: Props) {
@@ -105,8 +105,8 @@ export function ReportTable({
       ...(sorting && { sorter: true, sortOrder: getSortOrder(sorting, 'label') }),
       render: (_, row) => {
         const href = rowHref?.(row);
-        const label = href ? <Link to={href}>{labelOf(row)}</Link> : labelOf(row);
-        const aside = asideOf?.(row);
+        const label = href ? <Link to={href}>{renderLabel(row)}</Link> : renderLabel(row);
+        const aside = renderAside?.(row);
         return aside ? (
           <>
             <div>{label}</div>
@@ -184,7 +184,7 @@ export function ReportTable({
         }
       />
       <Reasons
-        of={[...rows, ...summary].flatMap((row) =>
+        reasons={[...rows, ...summary].flatMap((row) =>
           columns.flatMap(({ key, unit }) =>
             unit === 'text' || getFigure(row, key) !== null ? [] : [getReason(row, key) ?? 'notProvided'],
           ),

@@ -156,7 +156,7 @@ describe('a report', () => {
     const { user } = openScreen(() => (
       <>
         <ReportView name="甲" param="one" period={{ granularity: 'day', ...fourDays }} {...parts} />
-        <ReportView name="乙" param="two" first="table" period={{ granularity: 'day', ...fourDays }} {...parts} />
+        <ReportView name="乙" param="two" defaultView="table" period={{ granularity: 'day', ...fourDays }} {...parts} />
       </>
     ));
     // The default view is not in the URL.

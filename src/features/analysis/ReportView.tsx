@@ -28,15 +28,15 @@ type Props = {
   report: Report | undefined;
   /** From `useReport`. */
   read: ReportRead;
-  /** Chart of the report; `drawing` replaces it with another visualization. */
+  /** Chart of the report; `visualization` replaces it with another visualization. */
   chart?: ChartSpec;
-  drawing?: ReactNode;
+  visualization?: ReactNode;
   /** Rows in the chart, if they are only a part of the report. */
-  drawn?: Report;
+  chartReport?: Report;
   /** Custom table instead of the default one. */
   table?: ReactNode;
   /** Default view; ECharts is not loaded until a chart is shown. */
-  first?: 'chart' | 'table';
+  defaultView?: 'chart' | 'table';
   height?: number;
   /** Why there are no figures, for a report without rows. */
   reason?: MissingReason;
@@ -67,10 +67,10 @@ export function ReportView({
   report,
   read,
   chart = { kind: 'line' },
-  drawing,
-  drawn = report,
+  visualization,
+  chartReport = report,
   table,
-  first = 'chart',
+  defaultView = 'chart',
   height = HEIGHT,
   reason,
   rowHref,
@@ -84,8 +84,8 @@ export function ReportView({
   const words = usePeriodText();
   const query = useQueryParams();
   const [engine, setEngine] = useState<ChartEngine | null>(null);
-  const asked = query.read(param);
-  const isTable = (asked === 'chart' || asked === 'table' ? asked : first) === 'table';
+  const requestedView = query.read(param);
+  const isTable = (requestedView === 'chart' || requestedView === 'table' ? requestedView : defaultView) === 'table';
   const display = report && getReportDisplay(report, reason);
   const when = words.shown(period.granularity, period);
   const title = `${name}, ${when}`;
@@ -101,15 +101,15 @@ export function ReportView({
     if (display === 'empty' && empty) return empty;
     if (display !== 'ready') return <ReportNotice kind={display} height={height} onRetry={read.reload} />;
     if (isTable) return table ?? <ReportTable report={report} name={title} rowHref={rowHref} rowLinks={rowLinks} />;
-    if (drawing || !drawn) return drawing;
+    if (visualization || !chartReport) return visualization;
     const open = (key: string) => {
-      const row = drawn.rows.find((one) => one.key === key);
+      const row = chartReport.rows.find((one) => one.key === key);
       const href = row && (rowHref?.(row) ?? rowLinks?.(row)[0]?.href);
       if (href) history.push(href);
     };
     return (
       <Chart
-        report={drawn}
+        report={chartReport}
         described={report}
         spec={chart}
         name={t('chart.text', { name, period: when })}
@@ -130,7 +130,7 @@ export function ReportView({
           aria-label={`${t('view.label')}: ${name}`}
           value={isTable ? 'table' : 'chart'}
           options={(['chart', 'table'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
-          onChange={(value) => query.patch({ [param]: value === first ? null : value })}
+          onChange={(value) => query.patch({ [param]: value === defaultView ? null : value })}
         />
         {children}
         {!isTable && chartControls}
@@ -142,7 +142,7 @@ export function ReportView({
               when={when}
               note={note}
               fileParts={[name, ...new Set([period.from, getLastDay(period)])]}
-              engine={isTable || drawing ? undefined : engine}
+              engine={isTable || visualization ? undefined : engine}
             />
           </div>
         )}

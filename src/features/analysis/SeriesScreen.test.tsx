@@ -48,8 +48,8 @@ function openSeries(query = '') {
         rules={rules}
         read={read}
         names={names}
-        drawn={drawn}
-        figuresOf={figuresOf}
+        defaultMetrics={drawn}
+        toFigures={figuresOf}
       />
     ),
     { path: `/?from=2026-11-19&before=2026-11-21${query}` },

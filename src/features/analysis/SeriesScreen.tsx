@@ -8,7 +8,7 @@ import type { Period } from '@/domain/period/period';
 import type { PeriodRules } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
-import { ComparedFailed } from './ComparedFailed';
+import { ComparisonAlert } from './ComparisonAlert';
 import { MetricCards } from './MetricCards';
 import { MetricPicker } from './MetricPicker';
 import { PeriodBar } from './PeriodBar';
@@ -19,7 +19,7 @@ import { SyncBar } from './SyncBar';
 import { getPeriod, usePeriod } from './usePeriod';
 import { prefetchReport, useReport } from './useReport';
 import { useReportStatus } from './useReportStatus';
-import { useSelectedFigures } from './useSelectedFigures';
+import { useSelectedMetrics } from './useSelectedMetrics';
 import { type SeriesOptions, useSeries } from './useSeries';
 
 type Props<Row extends { refDate: string }> = SeriesOptions<Row> & {
@@ -31,7 +31,7 @@ type Props<Row extends { refDate: string }> = SeriesOptions<Row> & {
   rules: PeriodRules;
   read: (period: Period) => Promise<{ rows: readonly Row[]; missing: readonly Missing[] }>;
   /** Default metrics of the chart; a constant. */
-  drawn: readonly MetricName[];
+  defaultMetrics: readonly MetricName[];
   /** Links of a row. */
   rowLinks?: (row: ReportRow) => readonly RowLink[];
   /** Additional controls beside the period. */
@@ -52,7 +52,7 @@ export function SeriesScreen<Row extends { refDate: string }>({
   report: name,
   rules,
   read,
-  drawn,
+  defaultMetrics,
   rowLinks,
   children,
   ...options
@@ -63,8 +63,8 @@ export function SeriesScreen<Row extends { refDate: string }>({
   const own = useReport(['analysis', name], period, read);
   const other = useReport(['analysis', name], compared ?? period, read);
   const before = compared && other;
-  const { denied } = useReportStatus(name);
-  const { picked, isRefused, pick } = useSelectedFigures(options.names, drawn);
+  const { denial } = useReportStatus(name);
+  const { picked, isRefused, pick } = useSelectedMetrics(options.names, defaultMetrics);
   const { report, cards } = useSeries(view, own.data, before?.data, options);
   // Without any figures, the report explains why, so the cards are hidden.
   const hasFigures = !report || getReportDisplay(report) === 'ready';
@@ -81,11 +81,11 @@ export function SeriesScreen<Row extends { refDate: string }>({
         granularity={rules.granularity}
         period={period}
         missing={own.data?.missing}
-        isTold={!hasFigures}
+        hidesGaps={!hasFigures}
         onEnd={own.reload}
       />
       <StaleFigures read={own} />
-      {before && <ComparedFailed read={before} />}
+      {before && <ComparisonAlert read={before} />}
       {own.error === undefined && hasFigures && (
         <MetricCards
           isLoading={own.isLoading || before?.isLoading === true}
@@ -98,7 +98,7 @@ export function SeriesScreen<Row extends { refDate: string }>({
         period={{ granularity: rules.granularity, ...period }}
         report={report}
         read={own}
-        reason={denied}
+        reason={denial}
         chart={chart}
         rowLinks={rowLinks}
         chartControls={<MetricPicker offered={options.names} picked={picked} onChange={pick} />}

@@ -31,13 +31,13 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
   const isYesterday = view.endDate === addDays(view.today, -1);
   const shown = words.shown('day', view.period);
   // Labels such as "yesterday" and "last 7 days" are only right if the span ends yesterday.
-  const nameOf = (count: number) =>
+  const getSpanLabel = (count: number) =>
     isYesterday ? words.preset({ granularity: 'day' }, count) : t('snapshot.days', { count });
-  const isKept = days && createDataCheck(days);
-  const canPick = (day: string) => day >= FIRST_DAY && day < view.today && isKept?.(day) !== false;
+  const hasData = days && createDataCheck(days);
+  const canSelect = (day: string) => day >= FIRST_DAY && day < view.today && hasData?.(day) !== false;
   const readable = useReadableNote({
     allowsEmpty: false,
-    onLeave: (days) => (days.every(canPick) ? undefined : t('snapshot.gaps')),
+    onLeave: (days) => (days.every(canSelect) ? undefined : t('snapshot.gaps')),
   });
   return (
     <>
@@ -56,7 +56,7 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
           optionType="button"
           buttonStyle="solid"
           value={view.span}
-          options={spans.map((span) => ({ value: span, label: nameOf(Number(span)) }))}
+          options={spans.map((span) => ({ value: span, label: getSpanLabel(Number(span)) }))}
           onChange={({ target }) => view.change({ span: target.value })}
         />
         <div className={styles.field} {...readable.box}>
@@ -66,7 +66,7 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
             allowClear={false}
             status={readable.status}
             value={toWallDate(view.endDate)}
-            disabledDate={(day) => !canPick(day.format(DAY))}
+            disabledDate={(day) => !canSelect(day.format(DAY))}
             renderExtraFooter={() => t('snapshot.gaps')}
             onChange={(day) => day && view.change({ endDate: day.format(DAY) })}
           />

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ownColors } from './palette';
+import { defaultColors } from './palette';
 import { Sparkline } from './Sparkline';
 
 test('uses the colors of a high contrast theme when it is turned on', () => {
@@ -17,7 +17,7 @@ test('uses the colors of a high contrast theme when it is turned on', () => {
   }));
   render(<Sparkline figures={[1, 2, 3]} label="Visits" />);
   const line = screen.getByRole('img', { name: 'Visits' }).querySelector('path');
-  expect(line).toHaveAttribute('stroke', ownColors.series[0]);
+  expect(line).toHaveAttribute('stroke', defaultColors.series[0]);
   isForced = true;
   act(() => onChange());
   expect(line?.getAttribute('stroke')?.toLowerCase()).toBe('linktext');

@@ -1,5 +1,5 @@
 import type { Figure } from '@/domain/analysis/figure';
-import { sparkline, sparklinePaths } from './sparklinePaths';
+import { getSparklinePaths, sparkline } from './sparklinePaths';
 import { useChartColors } from './useChartColors';
 
 /**
@@ -19,7 +19,7 @@ export function Sparkline({ figures, label }: { figures: readonly Figure[]; labe
       viewBox={`0 0 ${width} ${height}`}
       style={{ display: 'block' }}
     >
-      {sparklinePaths(figures).map((path) => (
+      {getSparklinePaths(figures).map((path) => (
         <path key={path} d={path} fill="none" stroke={series[0]} strokeWidth={2} strokeLinecap="round" />
       ))}
     </svg>

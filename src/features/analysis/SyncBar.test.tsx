@@ -37,9 +37,9 @@ const job: Job = {
   finishedAt: null,
 };
 
-function openBar(missing: readonly Missing[] = [], { isTold = false } = {}) {
+function openBar(missing: readonly Missing[] = [], { hidesGaps = false } = {}) {
   const onEnd = vi.fn();
-  const props = { period, missing, isTold, onEnd };
+  const props = { period, missing, hidesGaps, onEnd };
   const { user } = openScreen(() => <SyncBar report="visitTrendDay" granularity="day" {...props} />);
   return { user, onEnd };
 }
@@ -63,7 +63,7 @@ test('lists each gap of the period once, failed days outside it, and why the syn
 
 test('lists no gaps when the screen already explains them', async () => {
   answerStatus({ state: 'generating' });
-  openBar(gaps.slice(-1), { isTold: true });
+  openBar(gaps.slice(-1), { hidesGaps: true });
   await screen.findByText(/上次同步|最近同步|同步于/);
   expect(screen.queryByText(/缺 1 天/)).not.toBeInTheDocument();
 });

@@ -21,14 +21,14 @@ type Props = {
   /** Units of the period without figures; undefined until loaded. */
   missing: readonly Missing[] | undefined;
   /** Whether the screen already explains why there are no figures; hides the list of gaps. */
-  isTold?: boolean;
+  hidesGaps?: boolean;
   /** Called after a sync, to reload the figures. */
   onEnd: () => void;
 };
 
 const colors = { ready: 'success', generating: 'processing', failed: 'error' } as const;
 
-const MOST_NAMED = 3;
+const MAX_LISTED = 3;
 
 /** Lists the gaps of a period with their reasons. */
 function Gaps({ granularity, summary }: { granularity: Granularity; summary: SyncSummary }) {
@@ -42,7 +42,7 @@ function Gaps({ granularity, summary }: { granularity: Granularity; summary: Syn
     return gap.reason === state ? dates : t('missing.because', { dates, reason: t(`reason.${gap.reason}`) });
   });
   // Failed units outside the period, which its sync would not load.
-  const others = elsewhere.slice(0, MOST_NAMED).join(t('separator')) + (elsewhere.length > MOST_NAMED ? '…' : '');
+  const others = elsewhere.slice(0, MAX_LISTED).join(t('separator')) + (elsewhere.length > MAX_LISTED ? '…' : '');
   return (
     <>
       {count > 0 && <span>{t(`missing.${granularity}`, { count, list: list.join(t('separator')) })}</span>}
@@ -53,7 +53,7 @@ function Gaps({ granularity, summary }: { granularity: Granularity; summary: Syn
 }
 
 /** Sync status of a report: its state, its gaps, the time of the last sync, and a button to start one. */
-export function SyncBar({ report, granularity, period, missing, isTold = false, onEnd }: Props) {
+export function SyncBar({ report, granularity, period, missing, hidesGaps = false, onEnd }: Props) {
   const t = useText(analysisTexts);
   const label = useEnumLabelOrRaw(analysisTexts, 'sync');
   const { status, refetch } = useReportStatus(report);
@@ -69,7 +69,7 @@ export function SyncBar({ report, granularity, period, missing, isTold = false, 
   return (
     <div className={styles.bar}>
       {(status || summary.count > 0) && <Tag color={colors[summary.state]}>{label(summary.state)}</Tag>}
-      {!isTold && <Gaps granularity={granularity} summary={summary} />}
+      {!hidesGaps && <Gaps granularity={granularity} summary={summary} />}
       {status && (
         <span>
           {status.lastSyncedAt ? (

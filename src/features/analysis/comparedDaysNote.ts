@@ -6,7 +6,7 @@ import type { createT } from '@/utils/text';
  *
  * @returns undefined if they are comparable, and until both are loaded
  */
-export function comparedDaysNote(
+export function getComparedDaysNote(
   t: ReturnType<typeof createT<typeof analysisTexts>>,
   own: number | undefined,
   other: number | undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getChartColors, heatColor, ownColors, seriesColors, subduedColor, textColor } from './palette';
+import { defaultColors, getChartColors, getHeatColor, seriesColors, subduedColor, textColor } from './palette';
 
 function luminance(color: string) {
   const channels = color.startsWith('#')
@@ -28,13 +28,13 @@ test('texts have a contrast of at least 4.5:1', () => {
 });
 
 test.each([0, 25, 50, 75, 100, 140])('dark text is readable on a heat color of %d percent', (percent) => {
-  expect(contrast(textColor, heatColor(percent))).toBeGreaterThanOrEqual(7);
+  expect(contrast(textColor, getHeatColor(percent))).toBeGreaterThanOrEqual(7);
 });
 
 test('heat colors get darker with the percentage', () => {
-  const steps = [0, 20, 40, 60, 80, 100].map((percent) => luminance(heatColor(percent)));
+  const steps = [0, 20, 40, 60, 80, 100].map((percent) => luminance(getHeatColor(percent)));
   expect([...steps].sort((a, b) => b - a)).toEqual(steps);
-  expect(heatColor(0)).toBe('rgb(255 255 255)');
+  expect(getHeatColor(0)).toBe('rgb(255 255 255)');
 });
 
 test('uses only the system colors of a high contrast theme for charts', () => {
@@ -46,5 +46,5 @@ test('uses only the system colors of a high contrast theme for charts', () => {
     line: '<GrayText>',
     background: '<Canvas>',
   });
-  expect(getChartColors(false)).toBe(ownColors);
+  expect(getChartColors(false)).toBe(defaultColors);
 });

@@ -27,7 +27,7 @@ export type ChartColors = {
   background: string;
 };
 
-export const ownColors: ChartColors = {
+export const defaultColors: ChartColors = {
   series: seriesColors,
   text: textColor,
   subdued: subduedColor,
@@ -56,7 +56,7 @@ function resolveColor(color: string) {
 
 /** Colors of charts; in high contrast mode (forced colors), browsers do not replace those of SVG. */
 export function getChartColors(isForced: boolean, resolve = resolveColor): ChartColors {
-  if (!isForced) return ownColors;
+  if (!isForced) return defaultColors;
   const { series, text, subdued, line, background } = systemColors;
   return {
     series: series.map(resolve),
@@ -67,12 +67,12 @@ export function getChartColors(isForced: boolean, resolve = resolveColor): Chart
   };
 }
 
-const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+const parseChannels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /** Primary color mixed with white by `percent` (0–100); dark text on it has a contrast of at least 7:1. */
-export function heatColor(percent: number) {
+export function getHeatColor(percent: number) {
   const strength = Math.min(1, Math.max(0, percent / 100));
-  const mixed = channels(primaryColor).map((channel) => Math.round(255 + (channel - 255) * strength));
+  const mixed = parseChannels(primaryColor).map((channel) => Math.round(255 + (channel - 255) * strength));
   return `rgb(${mixed.join(' ')})`;
 }
 

@@ -3,7 +3,7 @@ import type { Figure } from '@/domain/analysis/figure';
 export const sparkline = { width: 120, height: 32, margin: 2 } as const;
 
 /** SVG paths, one for each run of known figures; a single figure between gaps is a dot. */
-export function sparklinePaths(figures: readonly Figure[]) {
+export function getSparklinePaths(figures: readonly Figure[]) {
   const { width, height, margin } = sparkline;
   const known = figures.filter((figure) => figure !== null);
   const least = Math.min(...known);

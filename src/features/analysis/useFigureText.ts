@@ -49,7 +49,7 @@ export function useFigureText() {
         });
       },
       /** Axis label. */
-      mark: (figure: number) => intl.formatNumber(figure),
+      axisLabel: (figure: number) => intl.formatNumber(figure),
       unit: (unit: Unit | 'points') => t(`unit.${unit}`),
     };
   }, [intl, t, duration]);

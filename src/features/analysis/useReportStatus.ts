@@ -12,7 +12,7 @@ export function useReportStatus(report: Report) {
     /** Whether loading has ended, also with an error. */
     isSettled: data !== undefined || !isFetching,
     /** Why the platform denies all figures, if it does; a sync would not help. */
-    denied: findDenial(status?.reason),
+    denial: findDenial(status?.reason),
     refetch,
   };
 }

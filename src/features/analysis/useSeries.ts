@@ -18,14 +18,14 @@ import { countUnits, type Period } from '@/domain/period/period';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import type { MetricCard } from './MetricCards';
-import { useComparable } from './useComparable';
+import { useCompareMetric } from './useCompareMetric';
 import type { PeriodView } from './usePeriod';
 
 export type SeriesOptions<Row extends { refDate: string }> = {
   /** All metrics in order; a constant. */
   names: readonly MetricName[];
   /** Figures of a row, including computed ones; a constant. */
-  figuresOf: (row: Row) => Figures;
+  toFigures: (row: Row) => Figures;
   /** Titles of cards whose figure means something else for a period than for a day. */
   cardTitles?: Partial<Record<MetricName, string>>;
 };
@@ -46,16 +46,16 @@ export function useSeries<Row extends { refDate: string }>(
   { rules: { granularity }, period, compared, running }: PeriodView,
   data: SeriesData<Row> | undefined,
   before: SeriesData<Row> | undefined,
-  { names, figuresOf, cardTitles }: SeriesOptions<Row>,
+  { names, toFigures, cardTitles }: SeriesOptions<Row>,
 ) {
   const t = useText(analysisTexts);
-  const compareOf = useComparable();
+  const compareMetric = useCompareMetric();
   const report = useMemo((): Report | undefined => {
     if (!data) return undefined;
-    const rowsOf = (shown: Period, given: SeriesData<Row>) => {
-      const figures = toSeriesFigures(granularity, shown, given, figuresOf);
+    const buildRows = (shown: Period, given: SeriesData<Row>) => {
+      const figures = toSeriesFigures(granularity, shown, given, toFigures);
       return {
-        rows: markRunning(toSeriesRows(granularity, shown, given, names, figuresOf), running, (label) =>
+        rows: markRunning(toSeriesRows(granularity, shown, given, names, toFigures), running, (label) =>
           t('running', { label }),
         ),
         summary: [toTotalRow(t('total'), names, figures), toAverageRow(t('mean'), names, figures)],
@@ -64,17 +64,17 @@ export function useSeries<Row extends { refDate: string }>(
     const own: Report = {
       dimension: t(`dimension.${granularity}`),
       columns: names.map((name) => ({ key: name, term: name, title: t(`metric.${name}`), unit: metrics[name].unit })),
-      ...rowsOf(period, data),
+      ...buildRows(period, data),
     };
     if (!compared || !before) return own;
-    return withCompared(own, rowsOf(compared, before), {
+    return withCompared(own, buildRows(compared, before), {
       title: (name) => t('compare.column', { name }),
       dimension: t('compare.date'),
     });
-  }, [data, before, period, compared, running, granularity, names, figuresOf, t]);
+  }, [data, before, period, compared, running, granularity, names, toFigures, t]);
 
-  const figures = data && toSeriesFigures(granularity, period, data, figuresOf);
-  const figuresBefore = compared && before && toSeriesFigures(granularity, compared, before, figuresOf);
+  const figures = data && toSeriesFigures(granularity, period, data, toFigures);
+  const figuresBefore = compared && before && toSeriesFigures(granularity, compared, before, toFigures);
   const cards = names.map((name): MetricCard => {
     const { value, missing, isAverage } = getCardFigure(name, figures ?? []);
     // The sync bar already lists days without any figures.
@@ -92,7 +92,7 @@ export function useSeries<Row extends { refDate: string }>(
           : undefined,
       reason: getEmptyReason(report?.rows ?? [], name),
       trend: report?.rows.map((row) => getFigure(row, name)),
-      compared: figures && figuresBefore && compareOf(granularity, name, figures, figuresBefore),
+      compared: figures && figuresBefore && compareMetric(granularity, name, figures, figuresBefore),
     };
   });
   return { report, cards };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { EventTrack } from '@/contract/event-track';
-import { plainSourceName } from '@/features/analysis/accessSource';
+import { getSourceName } from '@/features/analysis/accessSource';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
@@ -16,7 +16,7 @@ export function useEventTexts() {
       network,
       /** The group of a scene over which people came. */
       source: ({ sceneGroupKey }: Pick<EventTrack, 'sceneGroupKey'>) =>
-        sceneGroupKey === null ? null : (plainSourceName(sceneGroupKey) ?? t('scene.unknown', { key: sceneGroupKey })),
+        sceneGroupKey === null ? null : (getSourceName(sceneGroupKey) ?? t('scene.unknown', { key: sceneGroupKey })),
       /** The name of a page, or its path where it has none. */
       page: ({ pageName, pagePath }: Pick<EventTrack, 'pageName' | 'pagePath'>) => pageName ?? pagePath,
       device: ({ os, osVersion, model }: Pick<EventTrack, 'os' | 'osVersion' | 'model'>) =>

@@ -6,9 +6,14 @@ import type { ChartColors } from '../palette';
 import type { FigureText } from '../useFigureText';
 
 /** Options of a donut chart; labels show name, figure and secondary figure. */
-export function donutOption(report: Report, spec: ChartSpec, text: FigureText, colors: ChartColors): EChartsCoreOption {
+export function buildDonutOption(
+  report: Report,
+  spec: ChartSpec,
+  text: FigureText,
+  colors: ChartColors,
+): EChartsCoreOption {
   const [column] = getPlottedColumns(report, spec);
-  const besides = getSecondaryColumn(report, spec);
+  const secondary = getSecondaryColumn(report, spec);
   const series: PieSeriesOption = {
     type: 'pie',
     name: column?.title,
@@ -18,8 +23,8 @@ export function donutOption(report: Report, spec: ChartSpec, text: FigureText, c
       color: colors.text,
       formatter: ({ name, percent, dataIndex }) => {
         const row = report.rows[dataIndex];
-        if (!column || !besides || !row) return `${name} ${percent}%`;
-        const figures = [column, besides].map(({ unit, key }) => text.short(unit, getFigure(row, key)));
+        if (!column || !secondary || !row) return `${name} ${percent}%`;
+        const figures = [column, secondary].map(({ unit, key }) => text.short(unit, getFigure(row, key)));
         return [name, ...figures].join('\n');
       },
     },

@@ -2,7 +2,7 @@ import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { type ChartColors, FONT, ownColors } from '../palette';
+import { type ChartColors, defaultColors, FONT } from '../palette';
 
 // SVG is sharp at any zoom and in print, and renders in tests as in a browser.
 use([LineChart, BarChart, PieChart, GridComponent, TooltipComponent, LegendComponent, AriaComponent, SVGRenderer]);
@@ -65,15 +65,15 @@ async function toPng(
 
 /** Starts a chart in `element`. Only this module imports ECharts; it is loaded with the first chart. */
 export function startChart(element: HTMLElement, height: number): ChartEngine {
-  const widthOf = () => element.clientWidth || undefined;
-  const chart = init(element, null, { renderer: 'svg', width: widthOf() ?? height * 2, height });
-  let colors = ownColors;
+  const getWidth = () => element.clientWidth || undefined;
+  const chart = init(element, null, { renderer: 'svg', width: getWidth() ?? height * 2, height });
+  let colors = defaultColors;
   return {
-    draw(option, drawnIn) {
-      colors = drawnIn;
+    draw(option, chartColors) {
+      colors = chartColors;
       chart.setOption(option, { notMerge: true });
     },
-    resize: () => chart.resize({ width: widthOf() }),
+    resize: () => chart.resize({ width: getWidth() }),
     onPick(pick) {
       chart.off('click');
       chart.on('click', ({ dataIndex }) => typeof dataIndex === 'number' && pick(dataIndex));

@@ -23,7 +23,7 @@ const MARK_SIZE = 7;
 const COMPARED_OPACITY = 0.35;
 
 /** Compared columns have the color and symbol of their column; their symbol is hollow. */
-function seriesStyles(columns: readonly FigureColumn[], { series }: ChartColors) {
+function createSeriesStyles(columns: readonly FigureColumn[], { series }: ChartColors) {
   const owners = columns.filter(({ comparedWith }) => !comparedWith).map(({ key }) => key);
   return ({ key, comparedWith }: FigureColumn) => {
     const at = Math.max(0, owners.indexOf(comparedWith ?? key));
@@ -36,7 +36,7 @@ function seriesStyles(columns: readonly FigureColumn[], { series }: ChartColors)
 }
 
 /** Marks all points if there are few, otherwise only those between gaps, which no line would show. */
-function marks(figures: readonly Figure[]): Pick<LineSeriesOption, 'showSymbol' | 'symbolSize'> {
+function getSymbolOptions(figures: readonly Figure[]): Pick<LineSeriesOption, 'showSymbol' | 'symbolSize'> {
   const isUnknown = (at: number) => (figures[at] ?? null) === null;
   const isAlone = (at: number) => !isUnknown(at) && isUnknown(at - 1) && isUnknown(at + 1);
   const areFew = figures.length <= MAX_MARKED_POINTS;
@@ -49,7 +49,7 @@ function marks(figures: readonly Figure[]): Pick<LineSeriesOption, 'showSymbol' 
   };
 }
 
-function gridSeries(
+function buildSeries(
   report: Report,
   spec: ChartSpec,
   columns: readonly FigureColumn[],
@@ -58,11 +58,11 @@ function gridSeries(
 ): Series[] {
   const { rows } = report;
   const axes = axisUnits(columns);
-  const besides = getSecondaryColumn(report, spec);
-  const lookOf = seriesStyles(columns, colors);
+  const secondary = getSecondaryColumn(report, spec);
+  const getStyle = createSeriesStyles(columns, colors);
   return columns.map((column): Series => {
     const { key, title, unit, comparedWith } = column;
-    const { color, symbol } = lookOf(column);
+    const { color, symbol } = getStyle(column);
     const axis = Math.min(
       1,
       axes.findIndex((units) => units.includes(unit)),
@@ -81,7 +81,7 @@ function gridSeries(
         type: 'line',
         yAxisIndex: axis,
         symbol,
-        ...marks(shared.data),
+        ...getSymbolOptions(shared.data),
         showAllSymbol: true,
         lineStyle: { color, width: 2, type: comparedWith ? 'dashed' : 'solid' },
       };
@@ -96,15 +96,15 @@ function gridSeries(
       itemStyle: { color, opacity: comparedWith ? COMPARED_OPACITY : 1 },
       label: {
         // Labels of compared bars would overlap; the tooltip shows their figures.
-        show: !comparedWith && (isRanked || (spec.kind === 'bar' && besides !== undefined)),
+        show: !comparedWith && (isRanked || (spec.kind === 'bar' && secondary !== undefined)),
         position: isRanked ? 'right' : 'top',
         color: colors.text,
         formatter: ({ value, dataIndex }) => {
           const own = text.short(unit, typeof value === 'number' ? value : null);
           const row = rows[dataIndex];
           // Two lines above a vertical bar, which is narrow.
-          return besides && row
-            ? `${own}${isRanked ? ' · ' : '\n'}${text.short(besides.unit, getFigure(row, besides.key))}`
+          return secondary && row
+            ? `${own}${isRanked ? ' · ' : '\n'}${text.short(secondary.unit, getFigure(row, secondary.key))}`
             : own;
         },
       },
@@ -112,10 +112,10 @@ function gridSeries(
   });
 }
 
-const getMetric: Partial<Record<Term, Metric>> = metrics;
+const metricByTerm: Partial<Record<Term, Metric>> = metrics;
 
 /** Running totals grow slowly compared with their size: on an axis from 0 they would look flat. */
-const isRunning = ({ term }: FigureColumn) => term !== undefined && getMetric[term]?.aggregate === 'last';
+const isRunningTotal = ({ term }: FigureColumn) => term !== undefined && metricByTerm[term]?.aggregate === 'last';
 
 /** Space in pixels for the units of the axes and the legend, which may take two lines in a narrow window. */
 function getTopMargin(columns: number, isRanked: boolean) {
@@ -124,7 +124,12 @@ function getTopMargin(columns: number, isRanked: boolean) {
 }
 
 /** Options of line and bar charts with up to two value axes, left and right. */
-export function gridOption(report: Report, spec: ChartSpec, text: FigureText, colors: ChartColors): EChartsCoreOption {
+export function buildGridOption(
+  report: Report,
+  spec: ChartSpec,
+  text: FigureText,
+  colors: ChartColors,
+): EChartsCoreOption {
   const columns = getPlottedColumns(report, spec);
   const isRanked = spec.kind === 'rankedBar';
   const axisLine = { lineStyle: { color: colors.line } };
@@ -152,11 +157,11 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText, co
       // Labels of ranked bars already contain the unit.
       name: isRanked ? undefined : units.map(text.unit).join(' / '),
       nameTextStyle: { color: colors.subdued },
-      scale: columns.filter(({ unit }) => units.includes(unit)).every(isRunning),
+      scale: columns.filter(({ unit }) => units.includes(unit)).every(isRunningTotal),
       // Counts are integers.
       minInterval: units.some((unit) => digits[unit] > 0) ? 0 : 1,
       // Below ranked bars the labels are side by side and may overlap.
-      axisLabel: { color: colors.subdued, formatter: text.mark, hideOverlap: true },
+      axisLabel: { color: colors.subdued, formatter: text.axisLabel, hideOverlap: true },
       splitLine: { show: index === 0, lineStyle: { color: colors.line } },
     }));
   return {
@@ -172,6 +177,6 @@ export function gridOption(report: Report, spec: ChartSpec, text: FigureText, co
     tooltip: { trigger: 'axis', confine: true },
     xAxis: isRanked ? values : names,
     yAxis: isRanked ? { ...names, inverse: true } : values,
-    series: gridSeries(report, spec, columns, text, colors),
+    series: buildSeries(report, spec, columns, text, colors),
   };
 }

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Report } from '@/domain/analysis/report';
-import { ownColors } from '../palette';
-import { chartOption } from './option';
+import { defaultColors } from '../palette';
+import { buildChartOption } from './option';
 
 const text = {
   plain: (unit: string, figure: number | null) => `${figure} ${unit}`,
   short: (unit: string, figure: number | null) => `${figure} ${unit}`,
   change: String,
-  mark: String,
+  axisLabel: String,
   unit: (unit: string) => unit,
 };
 const report: Report = {
@@ -38,7 +38,7 @@ type Drawn = {
   }[];
   yAxis: { name: string }[];
 };
-const draw = (spec: Parameters<typeof chartOption>[1]) => chartOption(report, spec, text) as unknown as Drawn;
+const draw = (spec: Parameters<typeof buildChartOption>[1]) => buildChartOption(report, spec, text) as unknown as Drawn;
 
 test('draws each column on the axis of its unit, with gaps for unknown figures and without totals', () => {
   const { series, yAxis } = draw({ kind: 'line' });
@@ -73,7 +73,7 @@ function markedDays(length: number, unknown: readonly number[]) {
     label: String(at),
     cells: { pv: unknown.includes(at) ? null : 1 },
   }));
-  const { series } = chartOption({ ...report, rows }, { kind: 'line', columns: ['pv'] }, text) as unknown as {
+  const { series } = buildChartOption({ ...report, rows }, { kind: 'line', columns: ['pv'] }, text) as unknown as {
     series: { showSymbol: boolean; symbolSize: (value: unknown, at: { dataIndex: number }) => number }[];
   };
   const [line] = series;
@@ -90,13 +90,13 @@ test('marks all points of few figures, and only isolated points of many', () => 
 });
 
 test('omits the unit at the axis of ranked bars, whose labels contain it', () => {
-  const { xAxis } = chartOption(report, { kind: 'rankedBar', columns: ['pv'] }, text) as unknown as {
+  const { xAxis } = buildChartOption(report, { kind: 'rankedBar', columns: ['pv'] }, text) as unknown as {
     xAxis: { name?: string }[];
   };
   expect(xAxis.map(({ name }) => name)).toEqual([undefined]);
 });
 
-test.each<Parameters<typeof chartOption>[1]>([
+test.each<Parameters<typeof buildChartOption>[1]>([
   { kind: 'line' },
   { kind: 'stackedBar', lines: ['stay'] },
   { kind: 'rankedBar', columns: ['pv'] },
@@ -104,8 +104,14 @@ test.each<Parameters<typeof chartOption>[1]>([
   { kind: 'donut', columns: ['pv'] },
 ])('draws a $kind in the given colors alone, axes and labels included', (spec) => {
   const given = { series: ['s1', 's2', 's3'], text: 't', subdued: 'u', line: 'l', background: 'b' };
-  const drawn = JSON.stringify(chartOption(report, spec, text, given));
-  for (const own of [...ownColors.series, ownColors.text, ownColors.subdued, ownColors.line, ownColors.background])
+  const drawn = JSON.stringify(buildChartOption(report, spec, text, given));
+  for (const own of [
+    ...defaultColors.series,
+    defaultColors.text,
+    defaultColors.subdued,
+    defaultColors.line,
+    defaultColors.background,
+  ])
     expect(drawn).not.toContain(own);
   expect(drawn).toMatch(/"s1"/);
 });
@@ -127,7 +133,7 @@ test('only the chart engine imports ECharts, and it is loaded on demand', () => 
 test('does not start the axis of running totals at 0', () => {
   const column = (key: string, term: 'visitTotal' | 'shareUv') => ({ key, title: key, unit: 'people', term }) as const;
   const scales = (columns: ReturnType<typeof column>[]) =>
-    (chartOption({ dimension: '', columns, rows: [] }, { kind: 'line' }, text) as { yAxis: { scale: boolean }[] })
+    (buildChartOption({ dimension: '', columns, rows: [] }, { kind: 'line' }, text) as { yAxis: { scale: boolean }[] })
       .yAxis;
   expect(scales([column('a', 'visitTotal')])).toMatchObject([{ scale: true }]);
   expect(scales([column('a', 'visitTotal'), column('b', 'shareUv')])).toMatchObject([{ scale: false }]);

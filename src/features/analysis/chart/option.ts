@@ -1,17 +1,17 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import type { Report } from '@/domain/analysis/report';
-import { type ChartColors, FONT, ownColors } from '../palette';
+import { type ChartColors, defaultColors, FONT } from '../palette';
 import type { FigureText } from '../useFigureText';
-import { donutOption } from './donut';
-import { gridOption } from './grid';
+import { buildDonutOption } from './donut';
+import { buildGridOption } from './grid';
 
 /** ECharts options of a report. Names from the platform need no escaping: ECharts does it in tooltips. */
-export function chartOption(
+export function buildChartOption(
   report: Report,
   spec: ChartSpec,
   text: FigureText,
-  colors: ChartColors = ownColors,
+  colors: ChartColors = defaultColors,
 ): EChartsCoreOption {
   return {
     animation: false,
@@ -22,6 +22,8 @@ export function chartOption(
       label: { enabled: false },
       decal: { show: true },
     },
-    ...(spec.kind === 'donut' ? donutOption(report, spec, text, colors) : gridOption(report, spec, text, colors)),
+    ...(spec.kind === 'donut'
+      ? buildDonutOption(report, spec, text, colors)
+      : buildGridOption(report, spec, text, colors)),
   };
 }

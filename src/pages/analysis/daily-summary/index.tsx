@@ -6,8 +6,8 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { getDailySummary } from '@/services/analysis';
 
-const names = ['visitTotal', 'visitTotalDelta', 'sharePv', 'shareUv', 'sharePerUser'] as const;
-const drawn = ['visitTotal', 'sharePv'] as const;
+const metricNames = ['visitTotal', 'visitTotalDelta', 'sharePv', 'shareUv', 'sharePerUser'] as const;
+const defaultMetrics = ['visitTotal', 'sharePv'] as const;
 
 export const prefetch = (search: string) => prefetchSeries('dailySummary', dailySummaryRules, getDailySummary, search);
 
@@ -20,9 +20,9 @@ export default function DailySummary() {
       report="dailySummary"
       rules={dailySummaryRules}
       read={getDailySummary}
-      names={names}
-      drawn={drawn}
-      figuresOf={toSummaryFigures}
+      names={metricNames}
+      defaultMetrics={defaultMetrics}
+      toFigures={toSummaryFigures}
       cardTitles={{ visitTotalDelta: t('card.growth') }}
     />
   );

@@ -4,14 +4,14 @@ import { Page } from '@/components/page/Page';
 import { getReportDisplay } from '@/domain/analysis/report';
 import { retainRules } from '@/domain/period/rules';
 import { CohortTable } from '@/features/analysis/CohortTable';
-import { ComparedFailed } from '@/features/analysis/ComparedFailed';
+import { ComparisonAlert } from '@/features/analysis/ComparisonAlert';
 import { GranularitySwitch, getGranularity } from '@/features/analysis/GranularitySwitch';
 import { MetricCards } from '@/features/analysis/MetricCards';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReportView } from '@/features/analysis/ReportView';
 import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { SyncBar } from '@/features/analysis/SyncBar';
-import { useChoice } from '@/features/analysis/useChoice';
+import { useEnumParam } from '@/features/analysis/useEnumParam';
 import { getPeriod, usePeriod } from '@/features/analysis/usePeriod';
 import { prefetchReport, useReport } from '@/features/analysis/useReport';
 import { useReportStatus } from '@/features/analysis/useReportStatus';
@@ -38,12 +38,12 @@ export default function UserRetain() {
   const granularity = getGranularity(useLocation().pathname);
   const view = usePeriod(rules[granularity]);
   const { period, compared } = view;
-  const kind = useChoice('kind', kinds);
-  const show = useChoice('show', shows);
+  const kind = useEnumParam('kind', kinds);
+  const show = useEnumParam('show', shows);
   const read = useReport(['analysis', 'retain'], { granularity, ...period }, getRetain);
   const other = useReport(['analysis', 'retain'], { granularity, ...(compared ?? period) }, getRetain);
   const before = compared && other;
-  const { denied } = useReportStatus(reports[granularity]);
+  const { denial } = useReportStatus(reports[granularity]);
   const retain = useRetain(view, kind.value, read.data, before?.data);
   const shown = show.value === 'rate' ? 'rate' : 'value';
   const { cohorts, curve } = useRetainReports(retain.own, retain.other, {
@@ -63,8 +63,8 @@ export default function UserRetain() {
       <PeriodBar
         view={view}
         otherInvalid={[
-          ...(kind.isRefused ? [{ problem: 'notAChoice', instead: users } as const] : []),
-          ...(show.isRefused ? [{ problem: 'notAChoice', instead: t(`show.${show.value}`) } as const] : []),
+          ...(kind.isInvalid ? [{ problem: 'notAChoice', instead: users } as const] : []),
+          ...(show.isInvalid ? [{ problem: 'notAChoice', instead: t(`show.${show.value}`) } as const] : []),
         ]}
       >
         <GranularitySwitch base="/analysis/retain" value={granularity} />
@@ -82,11 +82,11 @@ export default function UserRetain() {
         granularity={granularity}
         period={period}
         missing={read.data?.missing}
-        isTold={!hasUsers}
+        hidesGaps={!hasUsers}
         onEnd={read.reload}
       />
       <StaleFigures read={read} />
-      {before && <ComparedFailed read={before} />}
+      {before && <ComparisonAlert read={before} />}
       {read.error === undefined && hasUsers && (
         <MetricCards
           isLoading={read.isLoading || before?.isLoading === true}
@@ -99,8 +99,8 @@ export default function UserRetain() {
         period={when}
         report={cohorts}
         read={read}
-        reason={denied}
-        drawing={
+        reason={denial}
+        visualization={
           <CohortTable
             granularity={granularity}
             rows={retain.own?.rows.toReversed() ?? []}

@@ -7,7 +7,7 @@ import { type CohortRow, type CurvePoint, retentionCurve, toCohortRows } from '@
 import { getOverallReason } from '@/domain/analysis/report';
 import { countUnits, type Period } from '@/domain/period/period';
 import type { MetricCard } from '@/features/analysis/MetricCards';
-import { useComparable } from '@/features/analysis/useComparable';
+import { useCompareMetric } from '@/features/analysis/useCompareMetric';
 import type { PeriodView } from '@/features/analysis/usePeriod';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -33,26 +33,26 @@ export type Cohorts = { period: Period; rows: readonly CohortRow[]; curve: reado
 export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined, before: Retain | undefined) {
   const t = useText(analysisTexts);
   const tRetain = useText(analysisRetainTexts);
-  const compareOf = useComparable();
+  const compareMetric = useCompareMetric();
   const { rules, period, compared, today } = view;
   const { granularity } = rules;
   const keys: readonly number[] = retainKeys[granularity];
 
   const { own, other } = useMemo(() => {
-    const cohortsOf = (shown: Period, { rows: given, missing, newest }: Retain): Cohorts => {
+    const toCohorts = (shown: Period, { rows: given, missing, newest }: Retain): Cohorts => {
       const cohorts = given.map((row) => ({ refDate: row.refDate, ...row[kind] }));
       const rows = toCohortRows({ granularity, period: shown, keys, today }, { cohorts, missing, newest });
       return { period: shown, rows, curve: retentionCurve(rows, keys) };
     };
     return {
-      own: data && cohortsOf(period, data),
-      other: compared && before && cohortsOf(compared, before),
+      own: data && toCohorts(period, data),
+      other: compared && before && toCohorts(compared, before),
     };
   }, [data, before, period, compared, kind, granularity, keys, today]);
 
   const name = kind === 'new' ? 'visitUvNew' : 'visitUv';
-  const sizesOf = ({ rows }: Cohorts) => rows.map(({ base }) => ({ [name]: base }));
-  const size = own && getCardFigure(name, sizesOf(own));
+  const getSizes = ({ rows }: Cohorts) => rows.map(({ base }) => ({ [name]: base }));
+  const size = own && getCardFigure(name, getSizes(own));
   const cards: MetricCard[] = [
     {
       key: 'base',
@@ -66,12 +66,12 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
           ? t(`card.average.${granularity}`)
           : undefined,
       trend: own?.rows.map(({ base }) => base),
-      compared: own && other && compareOf(granularity, name, sizesOf(own), sizesOf(other)),
+      compared: own && other && compareMetric(granularity, name, getSizes(own), getSizes(other)),
     },
     ...cardKeys[granularity].map((key): MetricCard => {
       const at = keys.indexOf(key);
       const point = own?.curve[at];
-      const than = other?.curve[at];
+      const comparedPoint = other?.curve[at];
       return {
         key: String(key),
         term: 'retainRate',
@@ -82,7 +82,7 @@ export function useRetain(view: PeriodView, kind: Kind, data: Retain | undefined
         // A rate over fewer cohorts is still comparable; the card shows their number.
         per: point && point.rate !== null ? tRetain(`of.${granularity}`, { count: point.cohorts }) : undefined,
         trend: own?.rows.map(({ cells }) => cells[at]?.rate ?? null),
-        compared: point && than && { value: point.rate, base: than.rate },
+        compared: point && comparedPoint && { value: point.rate, base: comparedPoint.rate },
       };
     }),
   ];

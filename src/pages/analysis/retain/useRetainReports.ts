@@ -9,20 +9,20 @@ import { analysisTexts } from '@/locales/analysis';
 import { analysisRetainTexts } from '@/locales/analysisRetain';
 import type { Cohorts, Kind } from './useRetain';
 
-type Shown = { granularity: Granularity; kind: Kind; keys: readonly number[]; show: 'value' | 'rate' };
+type RetainView = { granularity: Granularity; kind: Kind; keys: readonly number[]; show: 'value' | 'rate' };
 
 /** Builds a report of the cohorts and one of the rates of all cohorts together. */
 export function useRetainReports(
   own: Cohorts | undefined,
   other: Cohorts | undefined,
-  { granularity, kind, keys, show }: Shown,
+  { granularity, kind, keys, show }: RetainView,
 ) {
   const t = useText(analysisTexts);
   const tRetain = useText(analysisRetainTexts);
   return useMemo(() => {
     if (!own) return {};
-    const labelOf = (refDate: string) => formatUnit(granularity, getStartOfRefDate(granularity, refDate));
-    const laterOf = (key: number) => t(`cohort.${granularity}`, { key });
+    const formatLabel = (refDate: string) => formatUnit(granularity, getStartOfRefDate(granularity, refDate));
+    const formatLater = (key: number) => t(`cohort.${granularity}`, { key });
     const base = {
       key: 'base',
       title: tRetain(`kind.${kind}`),
@@ -45,32 +45,33 @@ export function useRetainReports(
         base,
         ...keys.map((key) => ({
           key: getLaterKey(key),
-          title: laterOf(key),
+          title: formatLater(key),
           unit: show === 'rate' ? ('percent' as const) : ('people' as const),
         })),
       ],
       // Newest first, because operators look for those.
-      rows: toCohortReportRows(own.rows, labelOf, show).reverse(),
+      rows: toCohortReportRows(own.rows, formatLabel, show).reverse(),
     };
-    const cohorts = compare(ownCohorts, other && toCohortReportRows(other.rows, labelOf, show).reverse());
+    const cohorts = compare(ownCohorts, other && toCohortReportRows(other.rows, formatLabel, show).reverse());
 
     // With a single key the curve would be one point, so it shows the rate by cohort.
     const [only] = keys;
     if (keys.length === 1 && only !== undefined) {
-      const courseOf = ({ rows }: Cohorts) =>
-        toCohortReportRows(rows, labelOf, 'rate').map((row) => ({
+      const buildTrendRows = ({ rows }: Cohorts) =>
+        toCohortReportRows(rows, formatLabel, 'rate').map((row) => ({
           ...row,
           cells: { rate: row.cells[getLaterKey(only)] ?? null },
           reason: row.reasons?.[getLaterKey(only)],
         }));
-      const course: Report = { dimension: t(`dimension.${granularity}`), columns: [rate], rows: courseOf(own) };
-      return { cohorts, curve: compare(course, other && courseOf(other)) };
+      const course: Report = { dimension: t(`dimension.${granularity}`), columns: [rate], rows: buildTrendRows(own) };
+      return { cohorts, curve: compare(course, other && buildTrendRows(other)) };
     }
 
-    const curveOf = ({ curve, period }: Cohorts, label?: string): ReportRow[] =>
+    const buildCurveRows = ({ curve, period }: Cohorts, label?: string): ReportRow[] =>
       curve.map(({ key, reason, cohorts: count, ...point }) => ({
         key: String(key),
-        label: label === undefined ? laterOf(key) : t('missing.run', { first: period.from, last: getLastDay(period) }),
+        label:
+          label === undefined ? formatLater(key) : t('missing.run', { first: period.from, last: getLastDay(period) }),
         cells: {
           rate: point.rate,
           retained: count === 0 ? null : point.retained,
@@ -87,8 +88,8 @@ export function useRetainReports(
         base,
         { key: 'count', title: tRetain(`cohorts.${granularity}`), unit: 'text' },
       ],
-      rows: curveOf(own),
+      rows: buildCurveRows(own),
     };
-    return { cohorts, curve: compare(curve, other && curveOf(other, 'period')) };
+    return { cohorts, curve: compare(curve, other && buildCurveRows(other, 'period')) };
   }, [own, other, granularity, kind, keys, show, t, tRetain]);
 }

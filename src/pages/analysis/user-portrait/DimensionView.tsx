@@ -38,11 +38,11 @@ export function DimensionView({ dimension, kind, top, kindOfUsers, side, compare
     }),
     [t, tAnalysis, dimension],
   );
-  const wordOf = useGroupLabel(dimension);
-  const groups = useMemo(() => side && getGroups(side, dimension, wordOf), [side, dimension, wordOf]);
+  const getLabel = useGroupLabel(dimension);
+  const groups = useMemo(() => side && getGroups(side, dimension, getLabel), [side, dimension, getLabel]);
   const comparedGroups = useMemo(
-    () => compared && getGroups(compared, dimension, wordOf),
-    [compared, dimension, wordOf],
+    () => compared && getGroups(compared, dimension, getLabel),
+    [compared, dimension, getLabel],
   );
   return (
     <GroupView

@@ -23,18 +23,18 @@ export const dimensions: readonly DimensionChart[] = [
   { dimension: 'device', kind: 'rankedBar', top: 20 },
 ];
 
-const byValue = (items: readonly PortraitItem[]) => [...items].sort((a, b) => b.value - a.value);
+const sortByValue = (items: readonly PortraitItem[]) => [...items].sort((a, b) => b.value - a.value);
 
 /**
  * Groups of a dimension: ages from young to old, all others from many users to few. The label is the key, which
  * matches groups of the compared snapshot; repeated labels are numbered.
  *
- * @param wordOf label of a group by its name on the platform
+ * @param getLabel label of a group by its name on the platform
  */
-export function getGroups(side: PortraitSide, dimension: Dimension, wordOf: (name: string) => string): Group[] {
+export function getGroups(side: PortraitSide, dimension: Dimension, getLabel: (name: string) => string): Group[] {
   const seen = new Map<string, number>();
-  return (dimension === 'age' ? sortByAge : byValue)(side[dimension]).map(({ name, value }) => {
-    const label = wordOf(name.trim());
+  return (dimension === 'age' ? sortByAge : sortByValue)(side[dimension]).map(({ name, value }) => {
+    const label = getLabel(name.trim());
     const count = (seen.get(label) ?? 0) + 1;
     seen.set(label, count);
     return { key: count === 1 ? label : `${label} ${count}`, label, value };

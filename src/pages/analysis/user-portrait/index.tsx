@@ -5,13 +5,13 @@ import { addDays } from '@/domain/period/calendar';
 import { findAdjacentDaysWithData } from '@/domain/period/days-with-data';
 import { getLastDay } from '@/domain/period/period';
 import { snapshotParams } from '@/domain/period/snapshot';
-import { ComparedFailed } from '@/features/analysis/ComparedFailed';
+import { ComparisonAlert } from '@/features/analysis/ComparisonAlert';
 import { NewestDayGate } from '@/features/analysis/NewestDayGate';
 import { ReadGate } from '@/features/analysis/ReadGate';
 import styles from '@/features/analysis/reportGrid.module.css';
 import { SnapshotBar } from '@/features/analysis/SnapshotBar';
 import { SyncBar } from '@/features/analysis/SyncBar';
-import { useChoice } from '@/features/analysis/useChoice';
+import { useEnumParam } from '@/features/analysis/useEnumParam';
 import { usePortraitDays } from '@/features/analysis/usePortraitDays';
 import { useReport } from '@/features/analysis/useReport';
 import { useSnapshot } from '@/features/analysis/useSnapshot';
@@ -25,18 +25,18 @@ const kinds = ['active', 'new'] as const;
 
 /** User Portrait (docs/domain.md 6.13): users by gender, age, region and device, as of one day. */
 export default function UserPortrait() {
-  const kept = usePortraitDays();
+  const portraitDays = usePortraitDays();
   return (
-    <NewestDayGate isSettled={kept.isSettled} params={snapshotParams}>
-      <Portrait kept={kept} />
+    <NewestDayGate isSettled={portraitDays.isSettled} params={snapshotParams}>
+      <Portrait portraitDays={portraitDays} />
     </NewestDayGate>
   );
 }
 
-function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
+function Portrait({ portraitDays }: { portraitDays: ReturnType<typeof usePortraitDays> }) {
   const t = useText(portraitTexts);
-  const view = useSnapshot(kept.day);
-  const kind = useChoice('kind', kinds);
+  const view = useSnapshot(portraitDays.day);
+  const kind = useEnumParam('kind', kinds);
   const { span, endDate, compared } = view;
   const portrait = useReport(['analysis', 'portrait'], { span, endDate }, getPortrait);
   const period = { granularity: 'day', ...view.period } as const;
@@ -48,7 +48,7 @@ function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
   const before = compared && other;
   const day = useMemo(() => ({ from: endDate, before: addDays(endDate, 1) }), [endDate]);
   const reload = () => {
-    void kept.refetch();
+    void portraitDays.refetch();
     portrait.reload();
   };
   const hasNone = portrait.data?.snapshot === null;
@@ -57,8 +57,8 @@ function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
     <Page>
       <SnapshotBar
         view={view}
-        days={kept.days}
-        otherInvalid={kind.isRefused ? [{ problem: 'notAChoice', instead: t(`kind.${kind.value}`) }] : []}
+        days={portraitDays.days}
+        otherInvalid={kind.isInvalid ? [{ problem: 'notAChoice', instead: t(`kind.${kind.value}`) }] : []}
       >
         <Segmented
           // The selected radio takes the focus; the group would be an extra tab stop.
@@ -74,18 +74,18 @@ function Portrait({ kept }: { kept: ReturnType<typeof usePortraitDays> }) {
         granularity="day"
         period={day}
         missing={portrait.data?.missing}
-        isTold={hasNone}
+        hidesGaps={hasNone}
         onEnd={reload}
       />
       {before && (
-        <ComparedFailed read={before} note={before.data?.snapshot === null ? t('noneToCompare') : undefined} />
+        <ComparisonAlert read={before} note={before.data?.snapshot === null ? t('noneToCompare') : undefined} />
       )}
       <ReadGate
         report="portrait"
         read={portrait}
         reasons={hasNone ? portrait.data?.missing.map(({ reason }) => reason) : undefined}
-        words={{ title: t('noSnapshot'), text: t('noSnapshotText') }}
-        instead={kept.days && findAdjacentDaysWithData(kept.days, endDate)}
+        texts={{ title: t('noSnapshot'), text: t('noSnapshotText') }}
+        otherDays={portraitDays.days && findAdjacentDaysWithData(portraitDays.days, endDate)}
         onShow={(day) => view.change({ endDate: day })}
       >
         <div className={styles.grid}>

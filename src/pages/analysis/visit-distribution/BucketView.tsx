@@ -7,7 +7,7 @@ import type { ReportRead } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { distributionTexts } from '@/locales/distribution';
-import { bucketGroups } from './groups';
+import { buildBucketGroups } from './groups';
 
 type Props = {
   part: 'stay' | 'depth';
@@ -18,19 +18,19 @@ type Props = {
   /** Items of the compared period; undefined without one. */
   compared: readonly DistributionItem[] | undefined;
   /** Label of a bucket; undefined if unknown. */
-  wordOf: (key: string) => string | undefined;
+  getLabel: (key: string) => string | undefined;
   period: ShownPeriod;
   read: ReportRead;
 };
 
 /** Report of opens by duration or by number of pages. */
-export function BucketView({ part, keys, items, compared, wordOf, period, read }: Props) {
+export function BucketView({ part, keys, items, compared, getLabel, period, read }: Props) {
   const t = useText(distributionTexts);
   const tAnalysis = useText(analysisTexts);
   const [groups, comparedGroups] = useMemo(() => {
-    const nameOf = (key: number) => wordOf(String(key)) ?? tAnalysis('group.unknown', { key });
-    return [items, compared].map((given) => given && bucketGroups(keys, given, nameOf));
-  }, [items, compared, keys, wordOf, tAnalysis]);
+    const getName = (key: number) => getLabel(String(key)) ?? tAnalysis('group.unknown', { key });
+    return [items, compared].map((given) => given && buildBucketGroups(keys, given, getName));
+  }, [items, compared, keys, getLabel, tAnalysis]);
   const head = useMemo(
     (): GroupHead => ({
       dimension: t('group'),

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { Distribution } from '@/contract/analysis/distribution';
 import { toTotalGroupRow } from '@/domain/analysis/groups';
-import { sourceName } from '@/features/analysis/accessSource';
+import { formatSourceName } from '@/features/analysis/accessSource';
 import { type GroupHead, GroupView } from '@/features/analysis/GroupView';
 import type { ShownPeriod } from '@/features/analysis/usePeriodText';
 import type { ReportRead } from '@/features/analysis/useReport';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { distributionTexts } from '@/locales/distribution';
-import { scenesOfSource, sourceGroups } from './groups';
+import { buildSourceGroups, getScenes } from './groups';
 
 type Props = {
   /** Undefined until loaded. */
@@ -27,14 +27,14 @@ export function SourceView({ data, compared, period, read }: Props) {
   const t = useText(distributionTexts);
   const tAnalysis = useText(analysisTexts);
   const [groups, comparedGroups] = useMemo(() => {
-    const scenesOf = (key: number) => {
-      const scenes = scenesOfSource(key);
+    const formatScenes = (key: number) => {
+      const scenes = getScenes(key);
       // The source without a list contains all scenes that no other source has.
       return scenes?.length === 0 ? t('otherScenes') : (scenes?.join(' ') ?? '');
     };
-    const groupsOf = (given: Distribution | undefined) =>
-      given && sourceGroups(given, (key) => sourceName(tAnalysis, key), scenesOf);
-    return [groupsOf(data), groupsOf(compared)];
+    const buildGroups = (given: Distribution | undefined) =>
+      given && buildSourceGroups(given, (key) => formatSourceName(tAnalysis, key), formatScenes);
+    return [buildGroups(data), buildGroups(compared)];
   }, [data, compared, t, tAnalysis]);
   const isMean = data !== undefined && data.days > 1;
   const head = useMemo(

@@ -4,26 +4,26 @@ import type { Group } from '@/domain/analysis/groups';
 import { fillGroups } from '@/domain/analysis/share';
 
 /** Sources from many opens to few, with scenes and people. */
-export function sourceGroups(
+export function buildSourceGroups(
   { source }: Pick<Distribution, 'source'>,
-  nameOf: (key: number) => string,
-  scenesOf: (key: number) => string,
+  getName: (key: number) => string,
+  formatScenes: (key: number) => string,
 ): Group[] {
   return [...source]
     .sort((a, b) => b.value - a.value)
     .map(({ key, value, uv }) => ({
       key: String(key),
-      label: nameOf(key),
+      label: getName(key),
       value,
-      cells: { scenes: scenesOf(key), uv },
+      cells: { scenes: formatScenes(key), uv },
     }));
 }
 
 /** Scenes of a source; undefined if the platform's tables lack it. */
-export const scenesOfSource = (key: number): readonly number[] | undefined => sourceScenes[key];
+export const getScenes = (key: number): readonly number[] | undefined => sourceScenes[key];
 
 /** Buckets in order, with 0 for those without opens (docs/domain.md 1.3.2). */
-export const bucketGroups = (
+export const buildBucketGroups = (
   keys: readonly number[],
   items: readonly DistributionItem[],
   nameOf: (key: number) => string,

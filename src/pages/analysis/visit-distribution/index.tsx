@@ -3,8 +3,8 @@ import { depthKeys, stayTimeKeys } from '@/domain/analysis/distribution';
 import { addDays } from '@/domain/period/calendar';
 import { dayParams } from '@/domain/period/query';
 import { singleDayRules } from '@/domain/period/rules';
-import { ComparedFailed } from '@/features/analysis/ComparedFailed';
-import { comparedDaysNote } from '@/features/analysis/comparedDaysNote';
+import { ComparisonAlert } from '@/features/analysis/ComparisonAlert';
+import { getComparedDaysNote } from '@/features/analysis/comparedDaysNote';
 import { NewestDayGate } from '@/features/analysis/NewestDayGate';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReadGate } from '@/features/analysis/ReadGate';
@@ -40,7 +40,7 @@ function Distribution({ newest }: { newest: string | undefined }) {
   const { data } = distribution;
   const other = useReport(['analysis', 'distribution'], compared ?? period, getDistribution);
   const before = compared && other;
-  const than = before?.data && before.data.days > 0 ? before.data : undefined;
+  const comparedData = before?.data && before.data.days > 0 ? before.data : undefined;
   const parts = { period: { granularity: 'day', ...period } as const, read: distribution };
 
   return (
@@ -51,33 +51,33 @@ function Distribution({ newest }: { newest: string | undefined }) {
         granularity="day"
         period={period}
         missing={data?.missing}
-        isTold={data?.days === 0}
+        hidesGaps={data?.days === 0}
         onEnd={distribution.reload}
       />
-      {before && <ComparedFailed read={before} note={comparedDaysNote(t, data?.days, before.data?.days)} />}
+      {before && <ComparisonAlert read={before} note={getComparedDaysNote(t, data?.days, before.data?.days)} />}
       <ReadGate
         report="distribution"
         read={distribution}
         reasons={data?.days === 0 ? data.missing.map(({ reason }) => reason) : undefined}
-        instead={newest === undefined || newest === period.from ? [] : [newest]}
+        otherDays={newest === undefined || newest === period.from ? [] : [newest]}
         onShow={(day) => view.setChoice({ from: day, before: addDays(day, 1) })}
       >
-        <SourceView data={data} compared={than} {...parts} />
+        <SourceView data={data} compared={comparedData} {...parts} />
         <div className={styles.grid}>
           <BucketView
             part="stay"
             keys={stayTimeKeys}
             items={data?.stayTime}
-            compared={than?.stayTime}
-            wordOf={stay}
+            compared={comparedData?.stayTime}
+            getLabel={stay}
             {...parts}
           />
           <BucketView
             part="depth"
             keys={depthKeys}
             items={data?.depth}
-            compared={than?.depth}
-            wordOf={depth}
+            compared={comparedData?.depth}
+            getLabel={depth}
             {...parts}
           />
         </div>

@@ -14,12 +14,12 @@ import { analysisTexts } from '@/locales/analysis';
 import { visitPageTexts } from '@/locales/visitPage';
 import { PageCell } from './PageCell';
 import { PageFilterBar } from './PageFilterBar';
-import { PATH, pageReport } from './report';
+import { buildPageReport, PATH } from './report';
 import type { PageFilter } from './usePageFilter';
 import styles from './visit-page.module.css';
 
 const LINE_HEIGHT = 30;
-const AROUND = 56;
+const CHART_PADDING = 56;
 const HEIGHT = 360;
 const compared = ['pageVisitPv', 'pageVisitUv', 'exitRate'];
 
@@ -45,21 +45,21 @@ export function PageTable({ pages, others, days, filter, period, read, onRename 
   const tAnalysis = useText(analysisTexts);
   const { keyword, isUnnamedOnly, minVisits, sort, top, setSort, clear } = filter;
   const words = usePeriodText();
-  const beside = useComparedRows(compared, 'pageVisitPv');
+  const addCompared = useComparedRows(compared, 'pageVisitPv');
   const isCut = pages !== undefined && pages.length >= limit.maxPages;
   const report = useMemo(() => {
     if (!pages) return undefined;
     const found = filterPages(pages, { keyword, isUnnamedOnly, minVisits });
     const total = isCut ? t('totalOfTop', { count: pages.length }) : tAnalysis('total');
-    const reportOf = (rows: readonly PageWithRate[]) => pageReport(rows, { days, total }, { t, tAnalysis });
-    const own = reportOf(sortPages(found, sort));
+    const buildReport = (rows: readonly PageWithRate[]) => buildPageReport(rows, { days, total }, { t, tAnalysis });
+    const own = buildReport(sortPages(found, sort));
     if (!others) return own;
-    const { rows, summary = [] } = reportOf(filterPages(others, { keyword, isUnnamedOnly, minVisits: 0 }));
+    const { rows, summary = [] } = buildReport(filterPages(others, { keyword, isUnnamedOnly, minVisits: 0 }));
     const byKey = new Map([...rows, ...summary].map((row) => [row.key, row]));
-    return beside(own, ({ key }) => byKey.get(key));
-  }, [pages, others, isCut, days, keyword, isUnnamedOnly, minVisits, sort, beside, t, tAnalysis]);
-  const ranked = getRankingMetric(sort);
-  const chart = useMemo((): ChartSpec => ({ kind: 'rankedBar', columns: [ranked] }), [ranked]);
+    return addCompared(own, ({ key }) => byKey.get(key));
+  }, [pages, others, isCut, days, keyword, isUnnamedOnly, minVisits, sort, addCompared, t, tAnalysis]);
+  const rankingMetric = getRankingMetric(sort);
+  const chart = useMemo((): ChartSpec => ({ kind: 'rankedBar', columns: [rankingMetric] }), [rankingMetric]);
   const drawn = useMemo(
     () => (report && top !== 'all' ? { ...report, rows: report.rows.slice(0, top) } : report),
     [report, top],
@@ -75,17 +75,17 @@ export function PageTable({ pages, others, days, filter, period, read, onRename 
       report={report}
       read={read}
       chart={chart}
-      drawn={drawn}
-      height={Math.max(HEIGHT, (drawn?.rows.length ?? 0) * LINE_HEIGHT + AROUND)}
+      chartReport={drawn}
+      height={Math.max(HEIGHT, (drawn?.rows.length ?? 0) * LINE_HEIGHT + CHART_PADDING)}
       chartControls={
         <>
           {t(sort.isDescending || sort.by === 'label' ? 'ranked.most' : 'ranked.least', {
-            name: tAnalysis(`metric.${ranked}`),
+            name: tAnalysis(`metric.${rankingMetric}`),
           })}
           <TopSelect name={name} count={report?.rows.length ?? 0} value={top} onChange={filter.setTop} />
         </>
       }
-      first="table"
+      defaultView="table"
       table={
         shown && (
           <>
@@ -96,7 +96,7 @@ export function PageTable({ pages, others, days, filter, period, read, onRename 
             <ReportTable
               report={shown}
               name={`${name}, ${words.shown('day', period)}`}
-              labelOf={(row) => <PageCell row={row} onRename={onRename} />}
+              renderLabel={(row) => <PageCell row={row} onRename={onRename} />}
               sorting={{ sort, onSort: setSort }}
             />
           </>

@@ -5,8 +5,8 @@ import { withExitRate } from '@/domain/analysis/visit-pages';
 import { addDays } from '@/domain/period/calendar';
 import { dayParams } from '@/domain/period/query';
 import { singleDayRules } from '@/domain/period/rules';
-import { ComparedFailed } from '@/features/analysis/ComparedFailed';
-import { comparedDaysNote } from '@/features/analysis/comparedDaysNote';
+import { ComparisonAlert } from '@/features/analysis/ComparisonAlert';
+import { getComparedDaysNote } from '@/features/analysis/comparedDaysNote';
 import { NewestDayGate } from '@/features/analysis/NewestDayGate';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { ReadGate } from '@/features/analysis/ReadGate';
@@ -53,22 +53,22 @@ function VisitPages({ newest }: { newest: string | undefined }) {
     <Page>
       <PeriodBar
         view={view}
-        otherInvalid={filter.isSortRefused ? [{ problem: 'notAChoice', instead: t('defaultSort') }] : []}
+        otherInvalid={filter.isSortInvalid ? [{ problem: 'notAChoice', instead: t('defaultSort') }] : []}
       />
       <SyncBar
         report="pages"
         granularity="day"
         period={view.period}
         missing={data?.missing}
-        isTold={data?.days === 0}
+        hidesGaps={data?.days === 0}
         onEnd={read.reload}
       />
-      {before && <ComparedFailed read={before} note={comparedDaysNote(tAnalysis, data?.days, than?.days)} />}
+      {before && <ComparisonAlert read={before} note={getComparedDaysNote(tAnalysis, data?.days, than?.days)} />}
       <ReadGate
         report="pages"
         read={read}
         reasons={data?.rows.length === 0 ? data.missing.map(({ reason }) => reason) : undefined}
-        instead={newest === undefined || newest === view.period.from ? [] : [newest]}
+        otherDays={newest === undefined || newest === view.period.from ? [] : [newest]}
         onShow={(day) => view.setChoice({ from: day, before: addDays(day, 1) })}
       >
         <PageTable

@@ -12,7 +12,7 @@ type Texts = { t: TextOf<typeof visitPageTexts>; tAnalysis: TextOf<typeof analys
 export const PATH = 'pagePath';
 
 /** Columns of metrics; those of people show the daily mean, because people do not add up over days. */
-const metricColumns = (tAnalysis: Texts['tAnalysis'], days: number): ReportColumn[] =>
+const getMetricColumns = (tAnalysis: Texts['tAnalysis'], days: number): ReportColumn[] =>
   pageMetrics.map((name) => {
     const { unit, aggregate } = metrics[name];
     const title = tAnalysis(`metric.${name}`);
@@ -40,13 +40,13 @@ function toRow(page: PageWithRate): ReportRow {
  * @param days number of days in the figures
  * @param total label of the total row
  */
-export const pageReport = (
+export const buildPageReport = (
   pages: readonly PageWithRate[],
   { days, total }: { days: number; total: string },
   { t, tAnalysis }: Texts,
 ): Report => ({
   dimension: t('page'),
-  columns: [{ key: PATH, title: t('path'), unit: 'text' }, ...metricColumns(tAnalysis, days)],
+  columns: [{ key: PATH, title: t('path'), unit: 'text' }, ...getMetricColumns(tAnalysis, days)],
   rows: pages.map((page) => toRow(page)),
   summary: [toTotalRow(total, pageMetrics, pages)],
 });

@@ -10,11 +10,11 @@ const TOP = 10;
 /** Filter and sort order of the pages, kept in the URL; paths contain no personal data. */
 export function usePageFilter() {
   const { read, patch } = useQueryParams();
-  const [keyword, unnamed, said] = [read('keyword') ?? '', read('unnamed'), read('sort')];
+  const [keyword, unnamed, rawSort] = [read('keyword') ?? '', read('unnamed'), read('sort')];
   const isUnnamedOnly = unnamed === YES;
   const minVisits = parseMinVisits(read('minVisits'));
   const top = parseTop(read('top'), TOP);
-  const sort = useMemo(() => (said === null ? defaultPageSort : parsePageSort(said)), [said]);
+  const sort = useMemo(() => (rawSort === null ? defaultPageSort : parsePageSort(rawSort)), [rawSort]);
   return {
     keyword,
     isUnnamedOnly,
@@ -23,7 +23,7 @@ export function usePageFilter() {
     top,
     sort: sort ?? defaultPageSort,
     /** Whether the sort order in the URL is invalid. */
-    isSortRefused: sort === undefined,
+    isSortInvalid: sort === undefined,
     setKeyword: (text: string) => patch({ keyword: text.trim() || null }),
     setUnnamedOnly: (isOnly: boolean) => patch({ unnamed: isOnly ? YES : null }),
     setMinVisits: (visits: number | null) => patch({ minVisits: visits ? String(visits) : null }),

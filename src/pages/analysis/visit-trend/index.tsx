@@ -9,7 +9,7 @@ import { useText } from '@/hooks/useText';
 import { menuTexts } from '@/locales/menu';
 import { getVisitTrend } from '@/services/analysis';
 
-const names = [
+const metricNames = [
   'sessionCnt',
   'visitPv',
   'visitUv',
@@ -19,7 +19,7 @@ const names = [
   'stayTimeSession',
   'visitDepth',
 ] as const;
-const drawn = ['sessionCnt', 'visitUv', 'visitUvNew'] as const;
+const defaultMetrics = ['sessionCnt', 'visitUv', 'visitUvNew'] as const;
 const rules = { day: trendRules('day'), week: trendRules('week'), month: trendRules('month') };
 const reports = { day: 'visitTrendDay', week: 'visitTrendWeek', month: 'visitTrendMonth' } as const;
 
@@ -39,9 +39,9 @@ export default function VisitTrend() {
       report={reports[granularity]}
       rules={rules[granularity]}
       read={(period) => getVisitTrend({ granularity, ...period })}
-      names={names}
-      drawn={drawn}
-      figuresOf={toTrendFigures}
+      names={metricNames}
+      defaultMetrics={defaultMetrics}
+      toFigures={toTrendFigures}
       rowLinks={({ key }) => {
         const from = getStartOfRefDate(granularity, key);
         const query = new URLSearchParams({ from, before: addUnits(granularity, from, 1) });

@@ -45,11 +45,11 @@ export function RankingReport({ period, ranking, read }: Props) {
     <ReportView
       name={name}
       param="ranking"
-      first="table"
+      defaultView="table"
       period={{ granularity: 'day', ...period }}
       note={t('source')}
       report={report}
-      drawn={drawn}
+      chartReport={drawn}
       read={read}
       chart={CHART}
       height={(drawn?.rows.length ?? 0) * LINE_HEIGHT + AROUND}

@@ -28,7 +28,7 @@ export const RankingTable = memo(function RankingTable({ report, name, parents, 
         bars={BARS}
         rowHref={({ key }) => tracksPath(search, { channelId: key })}
         rowLinks={({ key }) => [{ label: t('ranking.links'), href: channelLinksPath(key) }]}
-        asideOf={({ key }) => {
+        renderAside={({ key }) => {
           const parent = parents.get(key);
           return parent && t('ranking.parent', { name: parent });
         }}

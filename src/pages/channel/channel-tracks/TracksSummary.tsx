@@ -69,7 +69,7 @@ function SummaryReports({ period, running, filter }: Props) {
         <ReportNotice
           kind="error"
           error={error}
-          words={{ title: t('figures.failed'), text: '' }}
+          texts={{ title: t('figures.failed'), text: '' }}
           height={FAILED_HEIGHT}
           onRetry={reload}
         />
@@ -96,7 +96,7 @@ function SummaryReports({ period, running, filter }: Props) {
         <ReportView
           name={t('funnel')}
           param="funnel"
-          first="table"
+          defaultView="table"
           period={shown}
           note={t('source')}
           report={funnel}

@@ -1,6 +1,6 @@
 import type { FilterField } from '@/components/list/fields';
 import { channelEvents, track as limit } from '@/contract/limits/track';
-import { sourceOptions } from '@/features/analysis/accessSource';
+import { getSourceOptions } from '@/features/analysis/accessSource';
 import { CHANNEL_OPTIONS, readChannelOptions } from '@/features/channel/channel-options';
 import { readProjectOptions } from '@/features/project/project-options';
 import type { channelTrackTexts } from '@/locales/channelTrack';
@@ -57,7 +57,7 @@ export const trackFilters = (
     search: searchLinks,
   },
   { kind: 'flag', name: 'newUser', label: t('column.isNewUser'), yes: t('newUser'), no: t('filter.newUserNo') },
-  { kind: 'select', name: 'sceneGroupKey', label: t('filter.sceneGroup'), options: sourceOptions() },
+  { kind: 'select', name: 'sceneGroupKey', label: t('filter.sceneGroup'), options: getSourceOptions() },
   {
     kind: 'text',
     name: 'scene',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ChannelTrack } from '@/contract/channel-track';
-import { plainSourceName } from '@/features/analysis/accessSource';
+import { getSourceName } from '@/features/analysis/accessSource';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
@@ -18,7 +18,7 @@ export function useTrackTexts() {
       /** Where it came from. */
       source({ scene, sceneGroupKey, subscribeScene: began }: ChannelTrack) {
         if (scene === null) return subscribeScene(began);
-        return (sceneGroupKey === null ? undefined : plainSourceName(sceneGroupKey)) ?? t('scene.unknown');
+        return (sceneGroupKey === null ? undefined : getSourceName(sceneGroupKey)) ?? t('scene.unknown');
       },
     }),
     [t, event, subscribeScene],

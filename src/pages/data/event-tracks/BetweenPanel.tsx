@@ -15,7 +15,7 @@ import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventBetween } from '@/services/event-track';
 import styles from './event-tracks.module.css';
-import { betweenReport } from './reports';
+import { buildBetweenReport } from './reports';
 
 type EventCode = (typeof eventCodes)[number];
 type Props = {
@@ -25,19 +25,19 @@ type Props = {
 const CHART: ChartSpec = { kind: 'rankedBar', columns: ['count'], beside: 'share' };
 const HEIGHT = 320;
 
-const seconds = (milliseconds: number | null | undefined) =>
+const toSeconds = (milliseconds: number | null | undefined) =>
   milliseconds === null || milliseconds === undefined ? null : milliseconds / 1000;
 const defaults = { first: 'quizStart', next: 'quizSubmit' } as const;
 
-const asCode = (text: string | null) => eventCodes.find((code) => code === text);
+const parseEventCode = (text: string | null) => eventCodes.find((code) => code === text);
 
 /** Measures the time between two events, which are selected here and kept in the URL. */
 export function BetweenPanel({ filter }: Props) {
   const t = useText(eventTrackTexts);
   const words = useEventTexts();
   const { read, patch } = useQueryParams();
-  const first = asCode(read('first')) ?? defaults.first;
-  const next = asCode(read('next')) ?? defaults.next;
+  const first = parseEventCode(read('first')) ?? defaults.first;
+  const next = parseEventCode(read('next')) ?? defaults.next;
   const options = eventCodes.map((value) => ({ value, label: words.event(value) }));
   const select = (name: keyof typeof defaults, value: EventCode, other: EventCode) => (
     <Select<EventCode>
@@ -60,25 +60,29 @@ export function BetweenPanel({ filter }: Props) {
       {first === next ? (
         <Alert type="warning" showIcon title={t('between.same')} />
       ) : (
-        <Measured filter={filter} first={first} next={next} />
+        <BetweenReport filter={filter} first={first} next={next} />
       )}
     </section>
   );
 }
 
-function Measured({ filter: { eventCode: _, ...filter }, first, next }: Props & Record<'first' | 'next', EventCode>) {
+function BetweenReport({
+  filter: { eventCode: _, ...filter },
+  first,
+  next,
+}: Props & Record<'first' | 'next', EventCode>) {
   const t = useText(eventTrackTexts);
   const words = useEventTexts();
   const duration = useDuration();
   const measured = useReport(['eventTrack', 'between'], { ...filter, first, next }, getEventBetween);
   const { data } = measured;
   const names = { first: words.event(first), next: words.event(next) };
-  const report = useMemo(() => data && betweenReport(t, data, duration), [data, t, duration]);
+  const report = useMemo(() => data && buildBetweenReport(t, data, duration), [data, t, duration]);
   const cards: MetricCard[] = [
     { key: 'count', title: t('between.count'), unit: 'times', value: data?.count ?? null },
     { key: 'notReached', title: t('between.notReached'), unit: 'times', value: data?.notReached ?? null },
-    { key: 'median', title: t('between.median'), unit: 'seconds', value: seconds(data?.medianMs), reason: 'noBase' },
-    { key: 'p90', title: t('between.p90'), unit: 'seconds', value: seconds(data?.p90Ms), reason: 'noBase' },
+    { key: 'median', title: t('between.median'), unit: 'seconds', value: toSeconds(data?.medianMs), reason: 'noBase' },
+    { key: 'p90', title: t('between.p90'), unit: 'seconds', value: toSeconds(data?.p90Ms), reason: 'noBase' },
   ];
   return (
     <>

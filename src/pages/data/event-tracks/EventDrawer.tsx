@@ -9,8 +9,8 @@ import { useEventTexts } from '@/features/event-track/useEventTexts';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventTrack } from '@/services/event-track';
+import { getActor } from './actor';
 import { EventView } from './EventView';
-import { getPerson } from './person';
 
 type Props = {
   id: string;
@@ -27,7 +27,7 @@ export function EventDrawer({ id, list, onOpen, onTimeline, onClose }: Props) {
   const words = useEventTexts();
   const copy = useCopy();
   const extra = (event: EventTrack | undefined) => {
-    const who = event && getPerson(event);
+    const who = event && getActor(event);
     return (
       <Flex wrap gap={8}>
         {who && <Button onClick={() => onTimeline(who)}>{t('action.timeline')}</Button>}

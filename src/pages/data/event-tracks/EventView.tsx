@@ -15,7 +15,7 @@ import { eventTrackTexts } from '@/locales/eventTrack';
 import { formatExact } from '@/utils/date';
 import { PropertyTree } from './PropertyTree';
 
-const exactly = (instant: string) => formatExact(instant) ?? instant;
+const toExactTime = (instant: string) => formatExact(instant) ?? instant;
 
 const orDash = (value: ReactNode) => (value === null || value === undefined || value === '' ? '—' : value);
 
@@ -33,8 +33,8 @@ export function EventView({ event }: { event: EventTrack }) {
       title: t('section.event'),
       facts: [
         [t('column.event'), t('withCode', { name: words.event(event.eventCode), code: event.eventCode })],
-        [t('column.occurredAt'), exactly(occurredAt)],
-        [t('column.receivedAt'), exactly(receivedAt)],
+        [t('column.occurredAt'), toExactTime(occurredAt)],
+        [t('column.receivedAt'), toExactTime(receivedAt)],
         [t('column.duration'), orDash(event.durationMs === null ? null : duration(event.durationMs))],
         [t('column.page'), orDash(event.pageName)],
         [t('column.pagePath'), orDash(event.pagePath)],
@@ -119,7 +119,7 @@ export function EventView({ event }: { event: EventTrack }) {
           showIcon
           title={t('clock.title')}
           description={t(Date.parse(deviceAt) > Date.parse(receivedAt) ? 'clock.fast' : 'clock.slow', {
-            device: exactly(deviceAt),
+            device: toExactTime(deviceAt),
             span: duration(Math.abs(Date.parse(receivedAt) - Date.parse(deviceAt))),
           })}
         />

@@ -9,7 +9,7 @@ import { daysBetween } from '@/domain/period/calendar';
 import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { ReportView } from '@/features/analysis/ReportView';
 import { StaleFigures } from '@/features/analysis/StaleFigures';
-import { useChoice } from '@/features/analysis/useChoice';
+import { useEnumParam } from '@/features/analysis/useEnumParam';
 import { useReport } from '@/features/analysis/useReport';
 import { EVENT_TRACKS_PATH } from '@/features/event-track/event-track-path';
 import { useEventTexts } from '@/features/event-track/useEventTexts';
@@ -20,10 +20,10 @@ import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventSummary } from '@/services/event-track';
 import { withParams } from '@/utils/query';
 import styles from './event-tracks.module.css';
-import { courseReport, courses, topReport } from './reports';
+import { buildCourseReport, buildTopReport, courses } from './reports';
 
 /** Query key of the figures. */
-export const eventSummary = ['eventTrack', 'summary'];
+export const eventSummaryKey = ['eventTrack', 'summary'];
 
 type Props = {
   filter: EventTrackFilter;
@@ -34,7 +34,7 @@ type Props = {
 const COURSE: ChartSpec = { kind: 'line' };
 const TOP: ChartSpec = { kind: 'rankedBar', columns: ['count'], beside: 'share' };
 const HEIGHT = 260;
-const MOST_DRAWN = 8;
+const MAX_CHART_ROWS = 8;
 
 const figures: Record<'events' | 'sessions' | 'people' | 'errors', { unit: Unit; of: (of: EventFigures) => number }> = {
   events: { unit: 'times', of: ({ events }) => events },
@@ -43,7 +43,7 @@ const figures: Record<'events' | 'sessions' | 'people' | 'errors', { unit: Unit;
   errors: { unit: 'times', of: ({ errors }) => errors },
 };
 type FigureName = keyof typeof figures;
-const shown = Object.keys(figures) as FigureName[];
+const figureNames = Object.keys(figures) as FigureName[];
 
 /** Figures of the listed events, their course over time and the most frequent ones. */
 export function Figures({ filter, running }: Props) {
@@ -52,8 +52,8 @@ export function Figures({ filter, running }: Props) {
   const words = useEventTexts();
   const { search } = useLocation();
   const now = useMinute();
-  const course = useChoice('course', courses);
-  const read = useReport(eventSummary, filter, getEventSummary);
+  const course = useEnumParam('course', courses);
+  const read = useReport(eventSummaryKey, filter, getEventSummary);
   const { data, error, reload } = read;
 
   const { from, before } = filter;
@@ -63,19 +63,22 @@ export function Figures({ filter, running }: Props) {
   const reports = useMemo(
     () =>
       data && {
-        course: courseReport(t, shownCourse, data.hours, {
+        course: buildCourseReport(t, shownCourse, data.hours, {
           now,
           running,
           mark: (label) => tAnalysis('running', { label }),
         }),
-        top: topReport(t, data.top, words.event),
+        top: buildTopReport(t, data.top, words.event),
       },
     [data, t, tAnalysis, words, shownCourse, now, running],
   );
-  const drawnTop = useMemo(() => reports && { ...reports.top, rows: reports.top.rows.slice(0, MOST_DRAWN) }, [reports]);
-  const hrefOf = (eventCode: string) =>
+  const chartTop = useMemo(
+    () => reports && { ...reports.top, rows: reports.top.rows.slice(0, MAX_CHART_ROWS) },
+    [reports],
+  );
+  const getEventHref = (eventCode: string) =>
     `${EVENT_TRACKS_PATH}?${withParams(search, { current: null, id: null, eventCode })}`;
-  const cardOf = (name: FigureName): MetricCard => {
+  const toCard = (name: FigureName): MetricCard => {
     const { unit, of } = figures[name];
     const value = data ? of(data.total) : null;
     return {
@@ -85,7 +88,7 @@ export function Figures({ filter, running }: Props) {
       value,
       ...(data?.earlier && { compared: { value, base: of(data.earlier) } }),
       ...(name === 'people' && data && { lacks: t('figure.peopleOf', data.total) }),
-      ...(name === 'errors' && value !== null && value > 0 && { href: hrefOf('error') }),
+      ...(name === 'errors' && value !== null && value > 0 && { href: getEventHref('error') }),
     };
   };
 
@@ -108,7 +111,7 @@ export function Figures({ filter, running }: Props) {
           {t(running === undefined ? 'figures.compared' : 'figures.comparedSoFar', { days })}
         </p>
       )}
-      <MetricCards isLoading={!data} isStale={read.stale !== undefined} cards={shown.map(cardOf)} />
+      <MetricCards isLoading={!data} isStale={read.stale !== undefined} cards={figureNames.map(toCard)} />
       <p className={styles.note}>{t('noteSource')}</p>
       <div className={styles.figures}>
         <ReportView
@@ -137,13 +140,13 @@ export function Figures({ filter, running }: Props) {
           period={period}
           note={t('note')}
           report={reports?.top}
-          drawn={drawnTop}
+          chartReport={chartTop}
           read={read}
           chart={TOP}
           height={HEIGHT}
           param="top"
           empty={<p>{t('none')}</p>}
-          rowHref={({ key }) => hrefOf(key)}
+          rowHref={({ key }) => getEventHref(key)}
         />
       </div>
     </>

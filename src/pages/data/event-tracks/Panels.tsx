@@ -1,6 +1,6 @@
 import { Card, Tabs } from 'antd';
 import type { EventTrackFilter } from '@/contract/event-track';
-import { useChoice } from '@/features/analysis/useChoice';
+import { useEnumParam } from '@/features/analysis/useEnumParam';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { BetweenPanel } from './BetweenPanel';
@@ -14,7 +14,7 @@ const panels = ['figures', 'between', 'terms'] as const;
 /** Tabs with reports on the listed events; each loads when it is opened. */
 export function Panels({ filter, running }: Props) {
   const t = useText(eventTrackTexts);
-  const panel = useChoice('panel', panels);
+  const panel = useEnumParam('panel', panels);
   return (
     <Card size="small" style={{ marginBlockEnd: 16 }}>
       <Tabs

@@ -9,7 +9,7 @@ import { eventTrackTexts } from '@/locales/eventTrack';
 import styles from './event-tracks.module.css';
 
 const INDENT = 16;
-const keys = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter', ' '];
+const handledKeys = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter', ' '];
 
 /**
  * Tree of the properties of an event: one tab stop, navigated by arrow keys (WAI-ARIA). Markup in values is shown as
@@ -22,11 +22,11 @@ export function PropertyTree({ properties }: Pick<EventTrack, 'properties'>) {
   const [active, setActive] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const lines = treeLines(properties, toggled);
-  const at = Math.max(
+  const activeIndex = Math.max(
     0,
     lines.findIndex(({ path }) => path === active),
   );
-  const line = lines[at];
+  const line = lines[activeIndex];
 
   const goTo = (place: number) => {
     const target = lines[Math.min(Math.max(place, 0), lines.length - 1)];
@@ -42,19 +42,19 @@ export function PropertyTree({ properties }: Pick<EventTrack, 'properties'>) {
   };
   const copyLine = ({ name, value }: TreeLine) => void copy(formatValue(value), name);
 
-  const act = (key: string, own: TreeLine) => {
+  const handleKey = (key: string, own: TreeLine) => {
     const { isOpen, parent } = own;
     switch (key) {
       case 'ArrowDown':
-        return goTo(at + 1);
+        return goTo(activeIndex + 1);
       case 'ArrowUp':
-        return goTo(at - 1);
+        return goTo(activeIndex - 1);
       case 'Home':
         return goTo(0);
       case 'End':
         return goTo(lines.length - 1);
       case 'ArrowRight':
-        return isOpen ? goTo(at + 1) : toggle(own);
+        return isOpen ? goTo(activeIndex + 1) : toggle(own);
       case 'ArrowLeft':
         return isOpen ? toggle(own) : parent !== null && goTo(lines.findIndex(({ path }) => path === parent));
       case ' ':
@@ -64,9 +64,9 @@ export function PropertyTree({ properties }: Pick<EventTrack, 'properties'>) {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!line || !keys.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!line || !handledKeys.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    act(event.key, line);
+    handleKey(event.key, line);
   };
 
   if (lines.length === 0) return t('tree.none');
@@ -91,9 +91,9 @@ export function PropertyTree({ properties }: Pick<EventTrack, 'properties'>) {
             key={one.path}
             role="treeitem"
             aria-level={one.level}
-            aria-selected={place === at}
+            aria-selected={place === activeIndex}
             aria-expanded={one.size > 0 ? one.isOpen : undefined}
-            tabIndex={place === at ? 0 : -1}
+            tabIndex={place === activeIndex ? 0 : -1}
             className={styles.line}
             style={{ paddingInlineStart: 4 + (one.level - 1) * INDENT }}
             onFocus={() => setActive(one.path)}

@@ -11,12 +11,12 @@ import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { searchEventTerms } from '@/services/event-track';
 import styles from './event-tracks.module.css';
-import { termsReport } from './reports';
+import { buildTermsReport } from './reports';
 
 const CHART: ChartSpec = { kind: 'rankedBar', columns: ['users'] };
 const LINE_HEIGHT = 28;
-const AROUND = 56;
-const LEAST_HEIGHT = 200;
+const CHART_PADDING = 56;
+const MIN_HEIGHT = 200;
 
 type Props = Pick<EventTermsQuery, 'from' | 'before'> & {};
 
@@ -27,7 +27,7 @@ export function TermsPanel({ from, before }: Props) {
   const clear = useTextClear(t('terms.keyword'));
   const read = useReport(['eventTrack', 'terms'], { from, before, ...(keyword && { keyword }) }, searchEventTerms);
   const { data } = read;
-  const report = useMemo(() => data && termsReport(t, data), [data, t]);
+  const report = useMemo(() => data && buildTermsReport(t, data), [data, t]);
   return (
     <section aria-label={t('panel.terms')}>
       <p className={styles.note}>{t('terms.rule', { min: limit.minSearchers, terms: limit.maxTerms })}</p>
@@ -39,8 +39,8 @@ export function TermsPanel({ from, before }: Props) {
         report={report}
         read={read}
         chart={CHART}
-        first="table"
-        height={Math.max(LEAST_HEIGHT, (data?.length ?? 0) * LINE_HEIGHT + AROUND)}
+        defaultView="table"
+        height={Math.max(MIN_HEIGHT, (data?.length ?? 0) * LINE_HEIGHT + CHART_PADDING)}
         param="terms"
         empty={<p>{keyword ? t('terms.noneOf', { keyword }) : t('terms.none', { users: limit.minSearchers })}</p>}
       >

@@ -11,7 +11,7 @@ import { DeviceCell, DurationCell, EventCell, NetworkCell, PageCell, SceneCell, 
 import styles from './event-tracks.module.css';
 
 /** Link, which can also be opened in a new tab; a dash without a name or path. */
-const linked = (name: string | null, path: string | null) =>
+const renderLink = (name: string | null, path: string | null) =>
   name === null || path === null ? (
     '—'
   ) : (
@@ -37,13 +37,13 @@ export const eventColumns = (t: TextOf<typeof eventTrackTexts>): ListColumn<Even
     key: 'project',
     title: t('column.project'),
     width: 116,
-    render: (_, { projectId, projectName }) => linked(projectName, projectId && projectDetailPath(projectId)),
+    render: (_, { projectId, projectName }) => renderLink(projectName, projectId && projectDetailPath(projectId)),
   },
   {
     key: 'channel',
     title: t('column.channel'),
     width: 112,
-    render: (_, { channelId, channelName }) => linked(channelName, channelId && channelTracksPath(channelId)),
+    render: (_, { channelId, channelName }) => renderLink(channelName, channelId && channelTracksPath(channelId)),
   },
   { key: 'scene', title: t('column.scene'), width: 100, render: (_, event) => <SceneCell event={event} /> },
   {
@@ -65,7 +65,7 @@ export const eventColumns = (t: TextOf<typeof eventTrackTexts>): ListColumn<Even
     title: t('column.record'),
     width: 96,
     initiallyHidden: true,
-    render: (_, { recordId }) => linked(recordId && t('seeRecord'), recordId && recordPath(recordId)),
+    render: (_, { recordId }) => renderLink(recordId && t('seeRecord'), recordId && recordPath(recordId)),
   },
   { key: 'linkCode', title: t('column.linkCode'), dataIndex: 'linkCode', width: 104, initiallyHidden: true },
   { key: 'session', title: t('column.session'), dataIndex: 'sessionId', width: 140, initiallyHidden: true },

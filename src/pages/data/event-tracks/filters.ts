@@ -1,6 +1,6 @@
 import type { FilterField } from '@/components/list/fields';
 import { eventCodes, track as limit } from '@/contract/limits/track';
-import { sourceOptions } from '@/features/analysis/accessSource';
+import { getSourceOptions } from '@/features/analysis/accessSource';
 import { CHANNEL_OPTIONS, readChannelOptions } from '@/features/channel/channel-options';
 import { readProjectOptions } from '@/features/project/project-options';
 import type { eventTrackTexts } from '@/locales/eventTrack';
@@ -57,7 +57,7 @@ export const eventFilters = (t: TextOf<typeof eventTrackTexts>): FilterField[] =
         label: pageName === null ? pagePath : t('withCode', { name: pageName, code: pagePath }),
       })),
   },
-  { kind: 'select', name: 'sceneGroupKey', label: t('filter.sceneGroup'), options: sourceOptions() },
+  { kind: 'select', name: 'sceneGroupKey', label: t('filter.sceneGroup'), options: getSourceOptions() },
   {
     kind: 'select',
     name: 'os',

@@ -21,12 +21,12 @@ import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventSummary, listEventTracks } from '@/services/event-track';
 import { formatInstant } from '@/utils/date';
+import { getActor } from './actor';
 import { eventColumns } from './columns';
 import { EventDrawer } from './EventDrawer';
-import { eventSummary } from './Figures';
+import { eventSummaryKey } from './Figures';
 import { eventFilters } from './filters';
 import { Panels } from './Panels';
-import { getPerson } from './person';
 import { TimelineDrawer } from './TimelineDrawer';
 
 const NAME = 'eventTrack' as const;
@@ -38,12 +38,12 @@ const rules: PeriodRules = {
   until: 'today',
 };
 /** URL parameters of the open drawer: an event, or the sessions of a member or device. */
-const OVERLAY = ['id', 'user', 'device'] as const;
+const OVERLAY_PARAMS = ['id', 'user', 'device'] as const;
 const exported: ListExport = { entity: 'eventTrack', isImpersonal: true, isCsv: true };
-const getOverlay = (who: Who) => ('memberNo' in who ? { user: who.memberNo } : { device: who.anonymousId });
+const toTimelineParams = (who: Who) => ('memberNo' in who ? { user: who.memberNo } : { device: who.anonymousId });
 
-const start = { name: NAME, service: listEventTracks, defaultSort: '-occurredAt' };
-export const prefetch = prefetchLog({ list: start, rules, summaryKey: eventSummary, summary: getEventSummary });
+const listSource = { name: NAME, service: listEventTracks, defaultSort: '-occurredAt' };
+export const prefetch = prefetchLog({ list: listSource, rules, summaryKey: eventSummaryKey, summary: getEventSummary });
 
 /** Event Tracks (docs/domain.md 6.11): reports on what people do in the mini program, above the log. */
 export default function EventTracks() {
@@ -56,26 +56,26 @@ export default function EventTracks() {
   const scope = useMemo(() => ({ from, before }), [from, before]);
   const fields = useMemo(() => eventFilters(t), [t]);
   const columns = useMemo(() => eventColumns(t), [t]);
-  const { read, open, close } = useOverlayParam(OVERLAY);
+  const { read, open, close } = useOverlayParam(OVERLAY_PARAMS);
   const id = read('id') || undefined;
   const user = read('user') || undefined;
   const device = read('device') || undefined;
   const who = user ? { memberNo: user } : device ? { anonymousId: device } : undefined;
 
-  const hrefOf = useMemoizedFn((event: EventTrack) => eventTrackOver(search, event.id));
+  const getHref = useMemoizedFn((event: EventTrack) => eventTrackOver(search, event.id));
   const rowLabel = useCallback(
     ({ occurredAt, eventCode }: EventTrack) => `${formatInstant(occurredAt) ?? ''} ${words.event(eventCode)}`,
     [words],
   );
   const rowActions = useCallback(
     (event: EventTrack): RowAction[] => {
-      const doer = getPerson(event);
+      const doer = getActor(event);
       return [
         {
           key: 'view',
           label: t('action.view'),
           group: 'work',
-          href: hrefOf(event),
+          href: getHref(event),
           onClick: () => open({ id: event.id }),
         },
         ...(doer
@@ -84,7 +84,7 @@ export default function EventTracks() {
                 key: 'timeline',
                 label: t('action.timeline'),
                 group: 'work',
-                onClick: () => open(getOverlay(doer)),
+                onClick: () => open(toTimelineParams(doer)),
               } satisfies RowAction,
             ]
           : []),
@@ -96,12 +96,12 @@ export default function EventTracks() {
         },
       ];
     },
-    [t, open, copy, hrefOf],
+    [t, open, copy, getHref],
   );
 
   return (
     <ListView<EventTrack>
-      {...start}
+      {...listSource}
       fields={fields}
       columns={columns}
       scope={scope}
@@ -111,7 +111,7 @@ export default function EventTracks() {
       )}
       rowLabel={rowLabel}
       onOpen={(event) => open({ id: event.id })}
-      href={hrefOf}
+      href={getHref}
       isCovered={id !== undefined}
       rowActions={rowActions}
       exported={exported}
@@ -129,7 +129,7 @@ export default function EventTracks() {
               id={id}
               list={NAME}
               onOpen={(other) => open({ id: other })}
-              onTimeline={(doer) => open(getOverlay(doer))}
+              onTimeline={(doer) => open(toTimelineParams(doer))}
               onClose={close}
             />
           )}

@@ -12,18 +12,23 @@ type Hours = EventTrackSummary['hours'];
 export const courses = ['day', 'hourOfDay'] as const;
 export type Course = (typeof courses)[number] | 'hour';
 
-const counted = (t: Words): Report['columns'] => [{ key: 'count', title: t('events'), unit: 'times' }];
+const getCountColumns = (t: Words): Report['columns'] => [{ key: 'count', title: t('events'), unit: 'times' }];
 
-const ofHours = (t: Words, hours: Hours): Report => ({
+const buildHourReport = (t: Words, hours: Hours): Report => ({
   dimension: t('hour'),
-  columns: counted(t),
+  columns: getCountColumns(t),
   rows: toHourCounts(hours).map(({ key, label, count }) => ({ key, label, cells: { count } })),
 });
 
 /** @param running day that is not over yet */
-const ofDays = (t: Words, hours: Hours, running: string | undefined, mark: (label: string) => string): Report => ({
+const buildDayReport = (
+  t: Words,
+  hours: Hours,
+  running: string | undefined,
+  mark: (label: string) => string,
+): Report => ({
   dimension: t('day'),
-  columns: counted(t),
+  columns: getCountColumns(t),
   rows: markRunning(
     toDayCounts(hours).map(({ day, count }) => ({ key: day, label: day, cells: { count } })),
     running,
@@ -31,7 +36,7 @@ const ofDays = (t: Words, hours: Hours, running: string | undefined, mark: (labe
   ),
 });
 
-const ofHoursOfDay = (t: Words, hours: Hours, now: number): Report => ({
+const buildHourOfDayReport = (t: Words, hours: Hours, now: number): Report => ({
   dimension: t('hour'),
   columns: [{ key: 'count', title: t('eventsADay'), unit: 'times' }],
   rows: toMeanByHour(hours, now).map(({ hour, mean }) => ({
@@ -43,18 +48,22 @@ const ofHoursOfDay = (t: Words, hours: Hours, now: number): Report => ({
 });
 
 /** @param now epoch milliseconds */
-export function courseReport(
+export function buildCourseReport(
   t: Words,
   course: Course,
   hours: Hours,
   { now, running, mark }: { now: number; running: string | undefined; mark: (label: string) => string },
 ): Report {
-  if (course === 'hour') return ofHours(t, hours);
-  return course === 'day' ? ofDays(t, hours, running, mark) : ofHoursOfDay(t, hours, now);
+  if (course === 'hour') return buildHourReport(t, hours);
+  return course === 'day' ? buildDayReport(t, hours, running, mark) : buildHourOfDayReport(t, hours, now);
 }
 
 /** Most frequent events with their shares. */
-export function topReport(t: Words, top: EventTrackSummary['top'], nameOf: (code: string) => string): Report {
+export function buildTopReport(
+  t: Words,
+  top: EventTrackSummary['top'],
+  getEventName: (code: string) => string,
+): Report {
   const all = top.reduce((sum, { count }) => sum + count, 0);
   return {
     dimension: t('column.event'),
@@ -64,14 +73,18 @@ export function topReport(t: Words, top: EventTrackSummary['top'], nameOf: (code
     ],
     rows: top.map(({ eventCode, count }) => ({
       key: eventCode,
-      label: nameOf(eventCode),
+      label: getEventName(eventCode),
       cells: { count, share: (count / all) * 100 },
     })),
   };
 }
 
 /** Distribution of the time between two events. */
-export const betweenReport = (t: Words, { buckets, count }: EventBetween, spanOf: (ms: number) => string): Report => ({
+export const buildBetweenReport = (
+  t: Words,
+  { buckets, count }: EventBetween,
+  formatDuration: (ms: number) => string,
+): Report => ({
   dimension: t('between.span'),
   columns: [
     { key: 'count', title: t('sessions'), unit: 'times' },
@@ -82,16 +95,16 @@ export const betweenReport = (t: Words, { buckets, count }: EventBetween, spanOf
     key: String(fromMs),
     label:
       beforeMs === null
-        ? t('between.over', { from: spanOf(fromMs) })
+        ? t('between.over', { from: formatDuration(fromMs) })
         : fromMs === 0
-          ? t('between.under', { before: spanOf(beforeMs) })
-          : t('between.range', { from: spanOf(fromMs), before: spanOf(beforeMs) }),
+          ? t('between.under', { before: formatDuration(beforeMs) })
+          : t('between.range', { from: formatDuration(fromMs), before: formatDuration(beforeMs) }),
     cells: { count: own, share: (own / count) * 100 },
   })),
 });
 
 /** Search terms with their number of users. */
-export const termsReport = (t: Words, terms: readonly SearchedTerm[]): Report => ({
+export const buildTermsReport = (t: Words, terms: readonly SearchedTerm[]): Report => ({
   dimension: t('terms.term'),
   columns: [{ key: 'users', title: t('terms.users'), unit: 'people' }],
   rows: terms.map(({ term, users }) => ({ key: term, label: term, cells: { users } })),

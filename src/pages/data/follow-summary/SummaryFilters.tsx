@@ -10,7 +10,7 @@ import { followUpTexts } from '@/locales/followUp';
 import { listOperators } from '@/services/operator';
 import { listProjectOptions } from '@/services/project';
 
-const asOptions = (all: readonly { id: string; name: string }[] = []) =>
+const toOptions = (all: readonly { id: string; name: string }[] = []) =>
   all.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Filters of the figures, kept in the URL. */
@@ -25,7 +25,7 @@ export function SummaryFilters() {
       name: 'projectId',
       label: t('filter.project'),
       width: 200,
-      options: asOptions(projects.data),
+      options: toOptions(projects.data),
       ...useOptionsRead(projects),
     },
     {
@@ -35,7 +35,7 @@ export function SummaryFilters() {
       options: [
         { value: 'me', label: t('filter.mine') },
         { value: 'none', label: t('filter.none') },
-        ...asOptions(operators.data),
+        ...toOptions(operators.data),
       ],
       ...useOptionsRead(operators),
     },

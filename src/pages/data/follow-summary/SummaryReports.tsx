@@ -10,7 +10,7 @@ import { useText } from '@/hooks/useText';
 import { followSummaryTexts } from '@/locales/followSummary';
 import { followUpTexts } from '@/locales/followUp';
 import { listPath, type Scope } from './list-path';
-import { groupReport, outcomeReport, trendReport } from './reports';
+import { buildGroupReport, buildOutcomeReport, buildTrendReport } from './reports';
 
 type Props = { summary: FollowSummary; scope: Scope; period: ShownPeriod };
 
@@ -29,10 +29,10 @@ export function SummaryReports({ summary, scope, period }: Props) {
   const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
   const reports = useMemo(
     () => ({
-      trend: trendReport(t, summary.days),
-      outcomes: outcomeReport(t, summary.outcomes, outcome),
-      byAssignee: groupReport(t, t('assignee'), summary.byAssignee, t('filter.none')),
-      byProject: groupReport(t, t('project'), summary.byProject, t('noProject')),
+      trend: buildTrendReport(t, summary.days),
+      outcomes: buildOutcomeReport(t, summary.outcomes, outcome),
+      byAssignee: buildGroupReport(t, t('assignee'), summary.byAssignee, t('filter.none')),
+      byProject: buildGroupReport(t, t('project'), summary.byProject, t('noProject')),
     }),
     [t, outcome, summary],
   );
@@ -63,7 +63,7 @@ export function SummaryReports({ summary, scope, period }: Props) {
           {...common}
           name={t('byAssignee')}
           param="assignees"
-          first="table"
+          defaultView="table"
           report={reports.byAssignee}
           chart={RANKED}
           rowHref={({ key }) => listPath('due', { ...scope, assignee: key })}
@@ -74,7 +74,7 @@ export function SummaryReports({ summary, scope, period }: Props) {
           {...common}
           name={t('byProject')}
           param="projects"
-          first="table"
+          defaultView="table"
           report={reports.byProject}
           chart={RANKED}
           rowHref={({ key }) => listPath('due', { ...scope, projectId: key })}

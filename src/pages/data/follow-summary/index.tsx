@@ -22,7 +22,7 @@ import { SummaryReports } from './SummaryReports';
 
 const MAX_DAYS = 366;
 const rules = { ...periodRules('day', MAX_DAYS), until: 'today' as const };
-const shown = [
+const cardNames = [
   'due',
   'done',
   'completionRate',
@@ -40,9 +40,15 @@ export default function FollowSummaryPage() {
   const { read } = useQueryParams();
   const view = usePeriod(rules);
   const { from, before } = view.period;
-  const given = (name: string) => read(name)?.slice(0, 64) || undefined;
+  const readParam = (name: string) => read(name)?.slice(0, 64) || undefined;
   const way = followUpWays.find((one) => one === read('way'));
-  const query: FollowSummaryQuery = { from, before, projectId: given('projectId'), assignee: given('assignee'), way };
+  const query: FollowSummaryQuery = {
+    from,
+    before,
+    projectId: readParam('projectId'),
+    assignee: readParam('assignee'),
+    way,
+  };
   const { entity, error, isLoading, reload } = useEntity(['followUp', 'summary', query], () => getFollowSummary(query));
   const { from: dueFrom, before: dueBefore, ...filter } = query;
   const scope: Scope = { dueFrom, dueBefore, ...filter };
@@ -63,7 +69,7 @@ export default function FollowSummaryPage() {
             <Card size="small" title={isComparable ? t('compared', { days }) : t('figures')}>
               <MetricCards
                 isLoading={!entity}
-                cards={shown.map((name) => toCard(name, t(name), scope, entity, isComparable))}
+                cards={cardNames.map((name) => toCard(name, t(name), scope, entity, isComparable))}
               />
             </Card>
             {entity && <SummaryReports summary={entity} scope={scope} period={{ granularity: 'day', from, before }} />}

@@ -30,28 +30,28 @@ const toRow = (figures: FollowFigures): Pick<ReportRow, 'cells' | 'reasons'> => 
 });
 
 /** Figures by day. */
-export const trendReport = (t: Words, days: FollowSummary['days']): Report => ({
+export const buildTrendReport = (t: Words, days: FollowSummary['days']): Report => ({
   dimension: t('date'),
   columns: getColumns(t),
   rows: days.map((day) => ({ key: day.date, label: day.date, ...toRow(day) })),
 });
 
 /** Number of follow-ups by outcome. */
-export const outcomeReport = (
+export const buildOutcomeReport = (
   t: Words,
   outcomes: FollowSummary['outcomes'],
-  labelOf: (outcome: string) => string,
+  getLabel: (outcome: string) => string,
 ): Report => ({
   dimension: t('outcome'),
   columns: [{ key: 'count', title: t('count'), unit: 'times' }],
-  rows: outcomes.map(({ outcome, count }) => ({ key: outcome, label: labelOf(outcome), cells: { count } })),
+  rows: outcomes.map(({ outcome, count }) => ({ key: outcome, label: getLabel(outcome), cells: { count } })),
 });
 
 /** Key of groups without an id (no assignee, no project); also the value of the list's filters. */
 const NONE = 'none';
 
 /** Figures by operator or project. */
-export const groupReport = (
+export const buildGroupReport = (
   t: Words,
   dimension: string,
   groups: FollowSummary['byAssignee'],

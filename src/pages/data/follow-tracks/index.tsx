@@ -32,15 +32,15 @@ import { followUpListTabs, followUpTabRules } from './tabs';
 
 const change = createBulkAction({ byIds: changeFollowUps, byFilter: changeMatchingFollowUps });
 /** `defaultSort` is that of the tab "all"; the other tabs have their own. */
-const start = { name: 'followUp' as const, service: listFollowUps, defaultSort: '-dueAt' };
+const listSource = { name: 'followUp' as const, service: listFollowUps, defaultSort: '-dueAt' };
 export const prefetch = prefetchList({
-  ...start,
+  ...listSource,
   filter: () => ownFollowUps,
   tabs: () => followUpTabRules(toBusinessDay(serverNow())),
 });
-/** Tabs with follow-ups that are still to do. */
-const ofStillToDo = { tabs: ['overdue', 'today', 'next7Days', ALL], mendAt: followUpPath };
-const hrefOf = ({ id }: FollowUp) => followUpPath(id);
+/** Common part of bulk actions on follow-ups that are still to do. */
+const openFollowUpAction = { tabs: ['overdue', 'today', 'next7Days', ALL], mendAt: followUpPath };
+const getHref = ({ id }: FollowUp) => followUpPath(id);
 const rowLabel = ({ followNo }: FollowUp) => followNo;
 const exported: ListExport = { entity: 'followUp' };
 
@@ -63,7 +63,7 @@ export default function FollowTracks() {
   const rowActions = useCallback(
     (one: FollowUp) =>
       followUpRowActions(one, t, {
-        view: { href: hrefOf(one), onClick: () => open(one.id) },
+        view: { href: getHref(one), onClick: () => open(one.id) },
         open: (kind) => setDialog({ kind, followUp: one }),
       }),
     [t, open],
@@ -78,7 +78,7 @@ export default function FollowTracks() {
       {
         key: 'assign',
         label: t('action.assign'),
-        ...ofStillToDo,
+        ...openFollowUpAction,
         confirm: (count) => t('bulk.assign', { count }),
         fields: <OperatorField name="assigneeId" label={t('field.assigneeId')} />,
         run: run('assign'),
@@ -86,7 +86,7 @@ export default function FollowTracks() {
       {
         key: 'reschedule',
         label: t('action.reschedule'),
-        ...ofStillToDo,
+        ...openFollowUpAction,
         confirm: (count) => t('bulk.reschedule', { count }),
         fields: (
           <>
@@ -99,7 +99,7 @@ export default function FollowTracks() {
       {
         key: 'cancel',
         label: t('action.cancel'),
-        ...ofStillToDo,
+        ...openFollowUpAction,
         isDanger: true,
         confirm: (count) => t('bulk.cancel', { count }),
         fields: (
@@ -119,10 +119,10 @@ export default function FollowTracks() {
       sorts={sorts}
       fields={fields}
       columns={columns}
-      {...start}
+      {...listSource}
       rowLabel={rowLabel}
       onOpen={({ id }) => open(id)}
-      href={hrefOf}
+      href={getHref}
       isCovered={target !== undefined && target !== NEW_ENTITY}
       rowActions={rowActions}
       bulkActions={bulkActions}

@@ -27,12 +27,12 @@ import { reportFilters } from './filters';
 import { reportListTabs, reportTabRules } from './tabs';
 import { useClaimNext } from './useClaimNext';
 
-const start = { name: 'report' as const, service: listReports, defaultSort: '-reviewedAt' };
-export const prefetch = prefetchList({ ...start, tabs: () => reportTabRules });
+const listSource = { name: 'report' as const, service: listReports, defaultSort: '-reviewedAt' };
+export const prefetch = prefetchList({ ...listSource, tabs: () => reportTabRules });
 const exported: ListExport = { entity: 'report' };
 /** URL parameters of the open report, and of whether it is being reviewed. */
-const OVERLAY = ['id', 'review'] as const;
-const hrefOf = ({ id }: ReportListed) => reportPath(id);
+const OVERLAY_PARAMS = ['id', 'review'] as const;
+const getHref = ({ id }: ReportListed) => reportPath(id);
 const rowLabel = ({ reportNo }: ReportListed) => reportNo;
 
 /** Report List (docs/domain.md 6.12): reports to review, with the open one in a drawer. */
@@ -45,7 +45,7 @@ export default function ReportListPage() {
   const fields = useMemo(() => reportFilters(t), [t]);
   const tabs = useMemo(() => reportListTabs(t), [t]);
   const sorts = useMemo(() => [{ key: 'priority', label: t('priority') }], [t]);
-  const { read, open, replace, close } = useOverlayParam(OVERLAY);
+  const { read, open, replace, close } = useOverlayParam(OVERLAY_PARAMS);
   const [dialog, setDialog] = useState<{ kind: ReportDialogKind; report: ReportListed }>();
   const [isUploading, setIsUploading] = useState(false);
   const id = read('id') || undefined;
@@ -56,8 +56,8 @@ export default function ReportListPage() {
 
   const rowActions = useCallback(
     (report: ReportListed): RowAction[] => {
-      const can = getReportActions(report);
-      const first: RowAction = can.includes('review')
+      const actions = getReportActions(report);
+      const first: RowAction = actions.includes('review')
         ? {
             key: 'review',
             label: tReview(
@@ -70,7 +70,7 @@ export default function ReportListPage() {
             key: 'view',
             label: tReview('action.view'),
             group: 'work',
-            href: hrefOf(report),
+            href: getHref(report),
             onClick: () => open({ id: report.id }),
           };
       return [first, ...reportDialogActions(report, tReview, (kind) => setDialog({ kind, report }))];
@@ -104,10 +104,10 @@ export default function ReportListPage() {
       columns={columns}
       tabs={tabs}
       sorts={sorts}
-      {...start}
+      {...listSource}
       rowLabel={rowLabel}
       onOpen={(report) => open({ id: report.id })}
-      href={hrefOf}
+      href={getHref}
       isCovered={id !== undefined}
       rowActions={rowActions}
       bulkActions={bulkActions}
@@ -129,7 +129,7 @@ export default function ReportListPage() {
             <ReportDrawer
               id={id}
               isReviewing={read('review') === '1'}
-              list={start.name}
+              list={listSource.name}
               onOpen={(other) => open({ id: other })}
               onReview={(isReviewing) => replace({ id, review: isReviewing ? '1' : undefined })}
               onNext={claimNext}

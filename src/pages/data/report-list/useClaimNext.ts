@@ -7,8 +7,16 @@ import { reportReviewTexts } from '@/locales/reportReview';
 import { claimNextReport } from '@/services/report';
 
 /** Filters of the list that also apply to the next report, by whether their value is a list. */
-const LISTS = ['type', 'projectId', 'source'] as const;
-const WORDS = ['no', 'memberId', 'recordId', 'examFrom', 'examBefore', 'uploadedFrom', 'uploadedBefore'] as const;
+const LIST_FILTERS = ['type', 'projectId', 'source'] as const;
+const TEXT_FILTERS = [
+  'no',
+  'memberId',
+  'recordId',
+  'examFrom',
+  'examBefore',
+  'uploadedFrom',
+  'uploadedBefore',
+] as const;
 
 /** Claims the next report that matches the filters of the list, and opens its review. */
 export function useClaimNext(open: (id: string) => void) {
@@ -16,8 +24,8 @@ export function useClaimNext(open: (id: string) => void) {
   const { message } = App.useApp();
   const { read } = useQueryParams();
   const [claimNext, isClaiming] = useAction(async () => {
-    const lists = LISTS.map((name) => [name, read(name)?.split(',')]);
-    const words = WORDS.map((name) => [name, read(name) ?? undefined]);
+    const lists = LIST_FILTERS.map((name) => [name, read(name)?.split(',')]);
+    const words = TEXT_FILTERS.map((name) => [name, read(name) ?? undefined]);
     const set = [...lists, ...words].filter(([, value]) => value !== undefined);
     const report = await claimNextReport(Object.fromEntries(set) as ReportFilter);
     if (report) open(report.id);

@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/display/RelativeTime';
 import { memberRevealFields } from '@/contract/limits/member-detail';
 import type { MemberDetail } from '@/contract/member-detail';
 import { getSourceOfScene } from '@/domain/analysis/distribution';
-import { plainSourceName } from '@/features/analysis/accessSource';
+import { getSourceName } from '@/features/analysis/accessSource';
 import { MemberCall } from '@/features/member/MemberCall';
 import type { RevealField } from '@/features/member/MemberReveal';
 import { MemberTags } from '@/features/member/MemberTags';
@@ -39,7 +39,7 @@ export function ProfileTab({ member, onReveal, onRevealed, followUps, onRecorded
   const scene = useEnumLabelOrRaw(memberDetailTexts, 'scene');
 
   const sceneText = (number: number) =>
-    t('sceneOf', { source: plainSourceName(getSourceOfScene(number)) ?? '', scene: number });
+    t('sceneOf', { source: getSourceName(getSourceOfScene(number)) ?? '', scene: number });
 
   const masks: Record<RevealField, string | null> = {
     realName: member.realNameMasked,

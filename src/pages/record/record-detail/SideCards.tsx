@@ -2,7 +2,7 @@ import { Card, Descriptions, Typography } from 'antd';
 import { RichText } from '@/components/inputs/rich-text/RichText';
 import type { RecordDetail } from '@/contract/record-detail';
 import { getSourceOfScene } from '@/domain/analysis/distribution';
-import { plainSourceName } from '@/features/analysis/accessSource';
+import { getSourceName } from '@/features/analysis/accessSource';
 import { useDuration } from '@/hooks/useDuration';
 import { MEMBERS_LOCALE } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
@@ -47,7 +47,7 @@ export function SourceCard({ record }: { record: RecordDetail }) {
     [t('field.linkCode'), record.linkCode ?? '—'],
     [
       t('field.scene'),
-      scene === null ? '—' : tMember('sceneOf', { source: plainSourceName(getSourceOfScene(scene)) ?? '', scene }),
+      scene === null ? '—' : tMember('sceneOf', { source: getSourceName(getSourceOfScene(scene)) ?? '', scene }),
     ],
     [t('field.startedAt'), formatInstant(record.startedAt) ?? '—'],
     [t('field.submittedAt'), formatInstant(record.submittedAt) ?? '—'],

@@ -80,7 +80,7 @@ function CalendarInput({ value, onChange, id, ...rest }: ControlProps<Calendar>)
         <PeriodDialog
           period={edited === 'new' ? undefined : edited}
           year={year}
-          problemOf={(period) => calendarProblems([...others, period]).at(-1)}
+          findProblem={(period) => calendarProblems([...others, period]).at(-1)}
           onSubmit={(period) => {
             write([...others, period]);
             setYear(getYear(period.from));

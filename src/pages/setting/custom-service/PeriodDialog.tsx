@@ -13,13 +13,13 @@ type Props = {
   period?: CalendarPeriod;
   /** Initial year of a new period. */
   year: number;
-  problemOf: (period: CalendarPeriod) => CalendarProblem | undefined;
+  findProblem: (period: CalendarPeriod) => CalendarProblem | undefined;
   onSubmit: (period: CalendarPeriod) => void;
   onClose: () => void;
 };
 
 /** Form for a holiday or a run of make-up workdays. */
-export function PeriodDialog({ period, year, problemOf, onSubmit, onClose }: Props) {
+export function PeriodDialog({ period, year, findProblem, onSubmit, onClose }: Props) {
   const t = useText(workCalendarTexts);
   return (
     <ActionDialog<CalendarPeriod>
@@ -28,7 +28,7 @@ export function PeriodDialog({ period, year, problemOf, onSubmit, onClose }: Pro
       okText={t('ok')}
       initialValues={period ?? { kind: 'holiday', from: `${year}-01-01`, to: `${year}-01-01` }}
       onSubmit={async (values) => {
-        const problem = problemOf(values);
+        const problem = findProblem(values);
         if (problem)
           throw new AppError('business', { serverMessage: t(problem, { max: limit.maxCalendarPeriodDays }) });
         onSubmit(values);

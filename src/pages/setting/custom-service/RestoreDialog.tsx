@@ -5,8 +5,8 @@ import { getCurrent } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 import { restoreCustomService } from '@/services/custom-service';
-import { changedFields, type ServiceField } from './settings';
 import { useServiceLabels } from './useServiceLabels';
+import { getChangedFields, type ServiceField } from './values';
 
 export type Restoring = {
   version: CustomServiceVersion;
@@ -26,7 +26,7 @@ type Props = {
 export function RestoreDialog({ restoring, settings, onChange, onRestart, onClose }: Props) {
   const t = useText(customServiceTexts);
   const { message } = App.useApp();
-  const { shownValue } = useServiceLabels();
+  const { renderValue } = useServiceLabels();
   const { version, isUnsaved } = restoring;
   const number = version.versionOf;
 
@@ -61,18 +61,18 @@ export function RestoreDialog({ restoring, settings, onChange, onRestart, onClos
         size="small"
         rowKey="field"
         pagination={false}
-        dataSource={changedFields(settings, version).map((field) => ({ field }))}
+        dataSource={getChangedFields(settings, version).map((field) => ({ field }))}
         columns={[
           { key: 'field', title: t('restore.field'), width: 140, render: (_, { field }) => t(`field.${field}`) },
           {
             key: 'from',
             title: t('restore.from'),
-            render: (_, { field }) => shownValue(field, settings[field], [version[field]]),
+            render: (_, { field }) => renderValue(field, settings[field], [version[field]]),
           },
           {
             key: 'to',
             title: t('restore.to'),
-            render: (_, { field }) => shownValue(field, version[field], [settings[field]]),
+            render: (_, { field }) => renderValue(field, version[field], [settings[field]]),
           },
         ]}
       />

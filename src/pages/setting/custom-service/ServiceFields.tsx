@@ -11,8 +11,8 @@ import { customService as limit, servicePlaces } from '@/contract/limits/custom-
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 import { CalendarField } from './CalendarField';
+import { OffHoursTipAlert } from './OffHoursTipAlert';
 import { OutdatedHints } from './OutdatedHints';
-import { TipCheck } from './TipCheck';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -64,7 +64,7 @@ export function ServiceFields({ version }: Pick<CustomService, 'version'>) {
           max={limit.maxOffHoursTipLength}
           rows={2}
         />
-        <TipCheck />
+        <OffHoursTipAlert />
         <TextField name="holidayNote" label={t('field.holidayNote')} max={limit.maxHolidayNoteLength} />
         <CalendarField />
       </Card>

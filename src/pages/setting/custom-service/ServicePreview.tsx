@@ -11,8 +11,8 @@ import { customServiceTexts } from '@/locales/customService';
 import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
 import styles from './service.module.css';
-import { getHours, type Typed } from './service-values';
 import { useServiceLabels } from './useServiceLabels';
+import { type ServiceFormValues, toServiceHours } from './values';
 
 const TICK_MS = 15_000;
 
@@ -24,10 +24,10 @@ function getState({ isKnown, isOpen, moment }: { isKnown: boolean; isOpen: boole
   return isOpen ? 'preview.open' : 'preview.closed';
 }
 
-function PhoneScreen({ typed, now, moment }: { typed: Typed; now: number; moment: Moment }) {
+function PhoneScreen({ typed, now, moment }: { typed: ServiceFormValues; now: number; moment: Moment }) {
   const t = useText(customServiceTexts);
   const { hoursText } = useServiceLabels();
-  const hours = getHours(typed);
+  const hours = toServiceHours(typed);
   const { phone, backupPhone, displayName, offHoursTip, holidayNote, wecomUrl, wecomQrUrl } = typed;
   const isKnown = hours.workdays.length > 0 && (hours.allDay || (hours.workStart !== null && hours.workEnd !== null));
   const isOpen = moment === 'now' && isServiceTime(hours, now);
@@ -75,7 +75,7 @@ function PhoneScreen({ typed, now, moment }: { typed: Typed; now: number; moment
 export function ServicePreview() {
   const t = useText(customServiceTexts);
   const { placesText } = useServiceLabels();
-  const typed: Typed = Form.useWatch([], Form.useFormInstance()) ?? {};
+  const typed: ServiceFormValues = Form.useWatch([], Form.useFormInstance()) ?? {};
   const [now, setNow] = useState(() => serverNow());
   const [moment, setMoment] = useState<Moment>('now');
   useInterval(() => setNow(serverNow()), TICK_MS);

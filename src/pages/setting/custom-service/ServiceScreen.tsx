@@ -10,13 +10,13 @@ import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 import { logTexts } from '@/locales/log';
 import { saveCustomService } from '@/services/custom-service';
-import { confirmPhone } from './confirm-phone';
+import { confirmPhoneChange } from './confirm-phone-change';
 import { RestoreDialog, type Restoring } from './RestoreDialog';
 import { ServiceFields } from './ServiceFields';
 import { ServicePreview } from './ServicePreview';
-import { serviceFields, toInput, toValues } from './settings';
 import { useServiceLabels } from './useServiceLabels';
 import { VersionsTable } from './VersionsTable';
+import { serviceFields, toInput, toValues } from './values';
 
 type Props = {
   settings: CustomService;
@@ -36,7 +36,7 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
   const t = useText(customServiceTexts);
   const tLog = useText(logTexts);
   const { modal } = App.useApp();
-  const { valueText, shownValue } = useServiceLabels();
+  const { valueText, renderValue } = useServiceLabels();
   const [restoring, setRestoring] = useState<Restoring>();
 
   const spec: EditSpec<CustomServiceInput, CustomService> = {
@@ -47,7 +47,7 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
     confirm: async ({ phone }, base) =>
       base === undefined ||
       base.phone === phone ||
-      confirmPhone(modal, t, { from: base.phone, to: phone, version: base.version }),
+      confirmPhoneChange(modal, t, { from: base.phone, to: phone, version: base.version }),
     onSaved: onChange,
   };
   const compare = useMemo(
@@ -56,10 +56,10 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
         (name): CompareField<CustomServiceInput, CustomService> => ({
           name,
           label: t(`field.${name}`),
-          format: (value, others) => shownValue(name, value, others),
+          format: (value, others) => renderValue(name, value, others),
         }),
       ),
-    [t, shownValue],
+    [t, renderValue],
   );
 
   return (

@@ -9,7 +9,7 @@ import { customServiceTexts } from '@/locales/customService';
 import { listTexts } from '@/locales/list';
 import { listCustomServiceVersions } from '@/services/custom-service';
 import type { Restoring } from './RestoreDialog';
-import { changedFields, toInput, toValues } from './settings';
+import { getChangedFields, toInput, toValues } from './values';
 
 const PAGE_SIZE = 10;
 
@@ -30,7 +30,7 @@ export function VersionsTable({ settings, onRestore }: Props) {
   const changes = (version: CustomServiceVersion) => {
     const before = versions[versions.indexOf(version) + 1];
     if (!before) return t(version.versionOf === 1 ? 'versions.first' : 'versions.earlier');
-    const names = changedFields(before, version).map((field) => t(`field.${field}`));
+    const names = getChangedFields(before, version).map((field) => t(`field.${field}`));
     return names.join(t('separator')) || t('versions.nothing');
   };
   const restore = (version: CustomServiceVersion) => {
@@ -74,7 +74,7 @@ export function VersionsTable({ settings, onRestore }: Props) {
               title: tList('actions'),
               render: (_, version) => {
                 if (version.versionOf === settings.version) return null;
-                if (changedFields(version, settings).length === 0) return t('versions.same');
+                if (getChangedFields(version, settings).length === 0) return t('versions.same');
                 return (
                   <Button
                     size="small"

@@ -7,18 +7,18 @@ import { ServiceScreen } from './ServiceScreen';
 /** Custom Service (docs/domain.md 6.14): one form for the whole mini program. */
 export default function CustomService() {
   const read = useEntity(['customService'], getCustomService);
-  const [generation, setGeneration] = useState(0);
+  const [formKey, setFormKey] = useState(0);
 
   return (
     <EntityPage read={read} onBack={read.reload}>
       {(settings) => (
         <ServiceScreen
-          key={generation}
+          key={formKey}
           settings={settings}
           onChange={read.replace}
           onRestart={(restored) => {
             read.replace(restored);
-            setGeneration((count) => count + 1);
+            setFormKey((count) => count + 1);
           }}
         />
       )}

@@ -61,7 +61,7 @@ export function useServiceLabels() {
     [t, daysText, placesText, calendarText],
   );
   /** Like `valueText`, but shows the QR code as a picture. */
-  const shownValue = useCallback(
+  const renderValue = useCallback(
     (field: string, value: unknown, others?: readonly unknown[]): ReactNode =>
       field === 'wecomQrUrl' && typeof value === 'string' ? (
         <img className={styles.qr} src={value} alt={t('preview.qrAlt')} />
@@ -70,5 +70,5 @@ export function useServiceLabels() {
       ),
     [t, valueText],
   );
-  return { hoursText, periodText, placesText, valueText, shownValue };
+  return { hoursText, periodText, placesText, valueText, renderValue };
 }

@@ -20,10 +20,10 @@ import { PhonePreview } from './PhonePreview';
 import { useBannerLabels } from './useBannerLabels';
 import { type BannerValues, noLink, toInput, toValues } from './values';
 
-type TypedPreviewProps = { id: string; createdAt?: string };
+type LivePreviewProps = { id: string; createdAt?: string };
 
 /** Preview of the carousel with the current form values. */
-function TypedPreview({ id, createdAt }: TypedPreviewProps) {
+function LivePreview({ id, createdAt }: LivePreviewProps) {
   const [startedAt] = useState(() => new Date(serverNow()).toISOString());
   const typed: Partial<BannerValues> | undefined = Form.useWatch([], Form.useFormInstance<BannerValues>());
   const { link: _, sort, ...values } = { ...toValues(), ...typed };
@@ -36,7 +36,7 @@ function save(values: BannerValues, base: Banner | undefined) {
   return savingLink(values.link, () => (base ? updateBanner(base.id, input, base.version) : createBanner(input)));
 }
 
-const compared = [
+const comparedFields = [
   'title',
   'imageUrl',
   'position',
@@ -58,7 +58,7 @@ function useCompare() {
     const typed = toLink(draft as BannerValues['link'], noLink);
     return link({ ...typed, targetName: projects?.find(({ id }) => id === typed.targetId)?.name ?? typed.targetId });
   };
-  return useCompareFields<BannerValues, Banner>(bannerTexts, compared, {
+  return useCompareFields<BannerValues, Banner>(bannerTexts, comparedFields, {
     imageUrl: {
       format: (url) => (url ? <img src={String(url)} alt={t('field.imageUrl')} className={styles.compared} /> : '—'),
     },
@@ -86,7 +86,7 @@ export function BannerForm({ banner, onSaved, onClose }: Props) {
       compare={useCompare()}
       onClose={onClose}
     >
-      <FormColumns aside={<TypedPreview id={id} createdAt={banner?.createdAt} />} asideSize={320}>
+      <FormColumns aside={<LivePreview id={id} createdAt={banner?.createdAt} />} asideSize={320}>
         <BannerFields id={id} />
         {banner && (
           <ChangeHistory

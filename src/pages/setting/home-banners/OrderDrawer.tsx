@@ -13,11 +13,11 @@ import styles from './OrderDrawer.module.css';
 type Position = Banner['position'];
 
 /** Value of the `edit` parameter, instead of a banner id, that opens the order of a position. */
-export const orderTarget = (position: Position) => `order-${position}`;
+export const toOrderTarget = (position: Position) => `order-${position}`;
 
 /** Position that `target` opens the order of; undefined for a banner id. */
-export const getPosition = (target: string | undefined) =>
-  bannerPositions.find((position) => orderTarget(position) === target);
+export const parseOrderTarget = (target: string | undefined) =>
+  bannerPositions.find((position) => toOrderTarget(position) === target);
 
 type Props = { position: Position; onSaved: () => void; onClose: () => void };
 

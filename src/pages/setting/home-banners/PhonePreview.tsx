@@ -12,9 +12,9 @@ import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
 import { listBannersInOrder } from '@/services/banner';
 import { serverNow } from '@/utils/clock';
-import { Phone } from './Phone';
+import { PhoneCarousel } from './PhoneCarousel';
 import styles from './PhonePreview.module.css';
-import { Slides } from './Slides';
+import { SlideList } from './SlideList';
 
 type Props = {
   position: Banner['position'];
@@ -49,8 +49,8 @@ export function PhonePreview({ position, subject }: Props) {
     const show = (to: number) => setShownId(slides[(to + slides.length) % slides.length]?.id ?? subject.id);
     return (
       <Flex wrap gap={24}>
-        <Phone position={position} slide={slides[place]} place={place} count={slides.length} onShow={show} />
-        <Slides slides={slides} instant={instant} subjectId={subject.id} place={place} onShow={show} />
+        <PhoneCarousel position={position} slide={slides[place]} place={place} count={slides.length} onShow={show} />
+        <SlideList slides={slides} instant={instant} subjectId={subject.id} place={place} onShow={show} />
       </Flex>
     );
   };

@@ -28,27 +28,27 @@ import { serverNow } from '@/utils/clock';
 import { BannerCard } from './BannerCard';
 import { BannerDrawer } from './BannerDrawer';
 import { bannerColumns } from './columns';
+import { ExpiredDialog } from './ExpiredDialog';
 import { bannerFilters } from './filters';
 import { Occupancy } from './Occupancy';
-import { getPosition, OrderDrawer, orderTarget } from './OrderDrawer';
-import { OverDialog } from './OverDialog';
+import { OrderDrawer, parseOrderTarget, toOrderTarget } from './OrderDrawer';
 import { PreviewDialog } from './PreviewDialog';
 import { useBannerLabels } from './useBannerLabels';
 
 const change = createBulkAction({ byIds: changeBanners, byFilter: changeMatchingBanners });
-const start = { name: 'banner' as const, service: listBanners, defaultSort: 'sort' };
-export const prefetch = prefetchList(start);
-const hrefOf = ({ id }: Banner) => `/setting/home-banners?edit=${encodeURIComponent(id)}`;
+const listSource = { name: 'banner' as const, service: listBanners, defaultSort: 'sort' };
+export const prefetch = prefetchList(listSource);
+const getHref = ({ id }: Banner) => `/setting/home-banners?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ title }: Banner) => title;
 
 export default function HomeBanners() {
   const labels = useBannerLabels();
   const { t } = labels;
   const { target, open, close } = useEditParam();
-  const [over, setOver] = useState<Banner>();
+  const [expired, setExpired] = useState<Banner>();
   const [previewed, setPreviewed] = useState<Banner>();
   const openBanner = useCallback(({ id }: Banner) => open(id), [open]);
-  const reordered = getPosition(target);
+  const reordered = parseOrderTarget(target);
   const columns = useMemo(() => bannerColumns(labels), [labels]);
   const fields = useMemo(() => bannerFilters(t), [t]);
   const { data: occupancy } = useRead(['banner', 'occupancy'], getBannerOccupancy);
@@ -57,7 +57,7 @@ export default function HomeBanners() {
     (banner: Banner): RowAction[] => {
       const { title } = banner;
       const { toggle, run, undo } = createToggleAction(banner, { enable: enableBanner, disable: disableBanner });
-      const isOver = toggle === 'enable' && bannerState({ ...banner, status: 'enabled' }, serverNow()) === 'expired';
+      const isExpired = toggle === 'enable' && bannerState({ ...banner, status: 'enabled' }, serverNow()) === 'expired';
       return [
         { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => open(banner.id) },
         { key: 'preview', label: t('action.preview'), group: 'work', onClick: () => setPreviewed(banner) },
@@ -65,7 +65,7 @@ export default function HomeBanners() {
           key: toggle,
           label: t(`action.${toggle}`),
           group: 'edit',
-          ...(isOver ? { onClick: () => setOver(banner) } : { run, undo: undo(t(`done.${toggle}`, { title })) }),
+          ...(isExpired ? { onClick: () => setExpired(banner) } : { run, undo: undo(t(`done.${toggle}`, { title })) }),
         },
         {
           key: 'copy',
@@ -111,7 +111,7 @@ export default function HomeBanners() {
       </Button>
       <ActionMenu<Banner['position']>
         items={bannerPositions.map((position) => ({ key: position, label: t(`position.${position}`) }))}
-        onChoose={(position) => open(orderTarget(position))}
+        onChoose={(position) => open(toOrderTarget(position))}
       >
         {(trigger) => (
           <Button ref={trigger} icon={<OrderedListOutlined aria-hidden />} aria-haspopup="menu">
@@ -127,10 +127,10 @@ export default function HomeBanners() {
       fields={fields}
       columns={columns}
       card={useCallback((banner: Banner) => <BannerCard banner={banner} onPreview={setPreviewed} />, [])}
-      {...start}
+      {...listSource}
       rowLabel={rowLabel}
       onOpen={openBanner}
-      href={hrefOf}
+      href={getHref}
       rowActions={rowActions}
       bulkActions={bulkActions}
       toolbar={toolbar}
@@ -139,7 +139,7 @@ export default function HomeBanners() {
         <>
           {reordered && <OrderDrawer position={reordered} onSaved={reload} onClose={close} />}
           {target && !reordered && <BannerDrawer key={target} target={target} onSaved={reload} onClose={close} />}
-          {over && <OverDialog banner={over} onEdit={open} onClose={() => setOver(undefined)} />}
+          {expired && <ExpiredDialog banner={expired} onEdit={open} onClose={() => setExpired(undefined)} />}
           {previewed && <PreviewDialog banner={previewed} onClose={() => setPreviewed(undefined)} />}
         </>
       )}

@@ -13,7 +13,7 @@ type Props = { id: string; onEdit: () => void; onMissing: () => void; onClose: (
 export function HospitalDetail({ id, onEdit, onMissing, onClose }: Props) {
   const t = useText(hospitalTexts);
   // Reloads the access log below after each reveal of the contact.
-  const [looks, setLooks] = useState(0);
+  const [revealCount, setRevealCount] = useState(0);
   return (
     <EntityDrawer
       readKey={['hospital', 'form', id]}
@@ -31,8 +31,8 @@ export function HospitalDetail({ id, onEdit, onMissing, onClose }: Props) {
       )}
       view={(hospital) => (
         <>
-          <HospitalFacts hospital={hospital} onRevealed={() => setLooks((count) => count + 1)} />
-          <HospitalHistory key={`${hospital.version} ${looks}`} id={hospital.id} />
+          <HospitalFacts hospital={hospital} onRevealed={() => setRevealCount((count) => count + 1)} />
+          <HospitalHistory key={`${hospital.version} ${revealCount}`} id={hospital.id} />
         </>
       )}
     />

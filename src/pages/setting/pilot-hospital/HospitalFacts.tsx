@@ -22,7 +22,7 @@ const LABEL_WIDTH = 128;
 
 type Fact = [label: string, value: ReactNode, isWide?: true];
 
-const text = (value: string | number | null) => (value === null || value === '' ? '—' : <bdi>{value}</bdi>);
+const renderText = (value: string | number | null) => (value === null || value === '' ? '—' : <bdi>{value}</bdi>);
 
 function Status({ hospital: { status, statusReason, statusSince } }: { hospital: Hospital }) {
   const t = useText(hospitalTexts);
@@ -36,13 +36,13 @@ function Status({ hospital: { status, statusReason, statusSince } }: { hospital:
 }
 
 function Projects({ ids }: { ids: readonly string[] }) {
-  const { isLoading, titleOf } = useProjects();
+  const { isLoading, getProjectLabel } = useProjects();
   if (ids.length === 0) return '—';
   if (isLoading) return '…';
   return (
     <ul className={styles.list}>
       {ids.map((id) => (
-        <li key={id}>{titleOf(id)}</li>
+        <li key={id}>{getProjectLabel(id)}</li>
       ))}
     </ul>
   );
@@ -68,7 +68,7 @@ export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; on
   const nature = useEnumLabelOrRaw(hospitalTexts, 'nature');
   const kind = useEnumLabelOrRaw(hospitalTexts, 'kind');
   const { name, latitude, longitude, departments, photos, logoUrl } = hospital;
-  const recordsOf = (count: number | undefined, reached: (typeof reachedStages)[number]) =>
+  const renderRecordCount = (count: number | undefined, reached: (typeof reachedStages)[number]) =>
     count === undefined ? (
       '—'
     ) : (
@@ -76,7 +76,7 @@ export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; on
         {t('recordTimes', { count })}
       </Link>
     );
-  const stamp = (at: string, by: string | null) => (
+  const renderTimestamp = (at: string, by: string | null) => (
     <span>
       <RelativeTime instant={at} />
       {by && ` · ${by}`}
@@ -87,9 +87,9 @@ export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; on
     {
       title: t('detail.basic'),
       facts: [
-        [t('field.name'), text(name), true],
-        [t('field.shortName'), text(hospital.shortName)],
-        [t('field.orgCode'), text(hospital.orgCode)],
+        [t('field.name'), renderText(name), true],
+        [t('field.shortName'), renderText(hospital.shortName)],
+        [t('field.orgCode'), renderText(hospital.orgCode)],
         [t('field.level'), level(hospital.level)],
         [t('field.nature'), nature(hospital.nature)],
         [t('field.kind'), kind(hospital.kind)],
@@ -119,20 +119,23 @@ export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; on
           t('field.joinedAt'),
           hospital.joinedAt === null ? '—' : <DateTimeRange key="joinedAt" text={hospital.joinedAt} />,
         ],
-        [t('field.referredCount'), recordsOf(hospital.referredCount, 'referred')],
-        [t('field.enrolledCount'), recordsOf(hospital.enrolledCount, 'enrolled')],
+        [t('field.referredCount'), renderRecordCount(hospital.referredCount, 'referred')],
+        [t('field.enrolledCount'), renderRecordCount(hospital.enrolledCount, 'enrolled')],
         [t('field.projectIds'), <Projects key="projects" ids={hospital.projectIds} />, true],
       ],
     },
     {
       title: t('detail.contact'),
       facts: [
-        [t('field.region'), text(hospital.regionText)],
-        [t('field.coordinates'), text(latitude === null || longitude === null ? null : `${latitude}, ${longitude}`)],
-        [t('field.address'), text(hospital.address), true],
-        [t('field.phone'), text(hospital.phone)],
-        [t('field.openHours'), text(hospital.openHours)],
-        [t('field.contactName'), text(hospital.contactName)],
+        [t('field.region'), renderText(hospital.regionText)],
+        [
+          t('field.coordinates'),
+          renderText(latitude === null || longitude === null ? null : `${latitude}, ${longitude}`),
+        ],
+        [t('field.address'), renderText(hospital.address), true],
+        [t('field.phone'), renderText(hospital.phone)],
+        [t('field.openHours'), renderText(hospital.openHours)],
+        [t('field.contactName'), renderText(hospital.contactName)],
         [t('field.contactMobile'), <ContactReveal key="mobile" hospital={hospital} onRevealed={onRevealed} />],
       ],
     },
@@ -142,7 +145,7 @@ export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; on
         [
           t('field.intro'),
           <span key="intro" className={styles.intro}>
-            {text(hospital.intro)}
+            {renderText(hospital.intro)}
           </span>,
           true,
         ],
@@ -159,8 +162,8 @@ export function HospitalFacts({ hospital, onRevealed }: { hospital: Hospital; on
           />,
           true,
         ],
-        [t('field.created'), stamp(hospital.createdAt, hospital.createdByName)],
-        [t('field.updated'), stamp(hospital.updatedAt, hospital.updatedByName)],
+        [t('field.created'), renderTimestamp(hospital.createdAt, hospital.createdByName)],
+        [t('field.updated'), renderTimestamp(hospital.updatedAt, hospital.updatedByName)],
       ],
     },
   ];

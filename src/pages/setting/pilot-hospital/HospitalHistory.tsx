@@ -11,7 +11,7 @@ import { useProjects } from './useProjects';
 export function HospitalHistory({ id }: { id: string }) {
   const t = useText(logTexts);
   const tHospital = useText(hospitalTexts);
-  const { titleOf } = useProjects();
+  const { getProjectLabel } = useProjects();
   const field = useEnumLabel(hospitalTexts, 'field');
   return (
     <section>
@@ -23,7 +23,8 @@ export function HospitalHistory({ id }: { id: string }) {
         pictures={['logoUrl']}
         value={(name, value) => {
           if (!Array.isArray(value)) return undefined;
-          if (name === 'projectIds') return value.map((one) => titleOf(String(one))).join(tHospital('separator'));
+          if (name === 'projectIds')
+            return value.map((one) => getProjectLabel(String(one))).join(tHospital('separator'));
           // URLs of pictures mean nothing to operators, so only their number is shown.
           return name === 'photos' ? tHospital('edit.photosCount', { count: value.length }) : undefined;
         }}

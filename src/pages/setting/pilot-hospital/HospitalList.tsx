@@ -62,11 +62,11 @@ function HospitalDialogs({ dialog: { kind, hospital }, ...props }: Props) {
 }
 
 const change = createBulkAction({ byIds: changeHospitals, byFilter: changeMatchingHospitals });
-export const hospitalStart = { name: 'hospital' as const, service: listHospitals, defaultSort: 'sort' };
+export const hospitalListSource = { name: 'hospital' as const, service: listHospitals, defaultSort: 'sort' };
 const exported: ListExport = { entity: 'hospital' };
 /** URL parameter of the open detail. */
 const DETAIL = ['id'] as const;
-const hrefOf = ({ id }: HospitalListed) => `/setting/pilot-hospital?id=${encodeURIComponent(id)}`;
+const getHref = ({ id }: HospitalListed) => `/setting/pilot-hospital?id=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: HospitalListed) => name;
 
 export function HospitalList() {
@@ -96,7 +96,7 @@ export function HospitalList() {
           key: 'view',
           label: t('action.view'),
           group: 'work',
-          href: hrefOf(hospital),
+          href: getHref(hospital),
           onClick: () => show({ id: hospital.id }),
         },
         { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(hospital.id) },
@@ -144,10 +144,10 @@ export function HospitalList() {
     <ListPage<HospitalListed>
       fields={fields}
       columns={columns}
-      {...hospitalStart}
+      {...hospitalListSource}
       rowLabel={rowLabel}
       onOpen={({ id }) => show({ id })}
-      href={hrefOf}
+      href={getHref}
       rowActions={rowActions}
       bulkActions={bulkActions}
       exported={exported}

@@ -15,7 +15,7 @@ type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void
 export function ProjectsDialog({ hospital, reload, onClose }: Props) {
   const t = useText(hospitalTexts);
   const act = useEntityAction(reload);
-  const { projects, isLoading, titleOf } = useProjects();
+  const { projects, isLoading, getProjectLabel } = useProjects();
   const known = (projects ?? []).map(({ id }) => id);
   const unknown = hospital.projectIds.filter((id) => !known.includes(id));
   return (
@@ -40,8 +40,12 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
           extra={t('projects.hint', { max: limit.maxProjects })}
           // Archived projects keep their hospitals but accept no new ones.
           options={[
-            ...projects.map(({ id, status }) => ({ value: id, label: titleOf(id), disabled: status === 'archived' })),
-            ...unknown.map((id) => ({ value: id, label: titleOf(id) })),
+            ...projects.map(({ id, status }) => ({
+              value: id,
+              label: getProjectLabel(id),
+              disabled: status === 'archived',
+            })),
+            ...unknown.map((id) => ({ value: id, label: getProjectLabel(id) })),
           ]}
           max={limit.maxProjects}
         />

@@ -11,7 +11,7 @@ import { StatusFields } from './StatusFields';
 
 type Props = { action: StatusAction; hospital: HospitalListed; reload: () => void; onClose: () => void };
 
-const stops = (action: StatusAction) => action === 'pause' || action === 'end';
+const stopsCooperation = (action: StatusAction) => action === 'pause' || action === 'end';
 
 /** Pauses, resumes, ends or restarts the cooperation with a hospital, with a date and a reason. */
 export function StatusDialog({ action, hospital, reload, onClose }: Props) {
@@ -27,7 +27,7 @@ export function StatusDialog({ action, hospital, reload, onClose }: Props) {
       warning={
         <>
           {t(`effect.${action}`)}
-          {stops(action) && count > 0 && <div>{t('published', { count })}</div>}
+          {stopsCooperation(action) && count > 0 && <div>{t('published', { count })}</div>}
         </>
       }
       initialValues={{ date: toBusinessDay(serverNow()) }}

@@ -7,7 +7,7 @@ import { HospitalStatus } from './HospitalStatus';
 
 export type HospitalText = TextOf<typeof hospitalTexts>;
 
-const TwoFacts = ({ first, second }: { first: string; second: string | null }) => (
+const TwoLines = ({ first, second }: { first: string; second: string | null }) => (
   <div style={{ overflowWrap: 'anywhere' }}>
     <bdi>{first}</bdi>
     {second && (
@@ -21,26 +21,26 @@ const TwoFacts = ({ first, second }: { first: string; second: string | null }) =
 );
 
 /** Labels of enum values, also of unknown ones (newer server). */
-type Words = Record<'level' | 'nature' | 'kind', (name: string) => string>;
+type Labels = Record<'level' | 'nature' | 'kind', (name: string) => string>;
 
 /** Columns of docs/domain.md 6.14; `sort` is hidden by default, since section 9 allows eight. */
-export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<HospitalListed>[] => [
+export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<HospitalListed>[] => [
   {
     key: 'name',
     title: t('column.name'),
     width: 168,
     isName: true,
     sortable: true,
-    render: (_, { name, shortName }) => <TwoFacts first={name} second={shortName} />,
+    render: (_, { name, shortName }) => <TwoLines first={name} second={shortName} />,
   },
-  { key: 'level', title: t('column.level'), width: 88, renderText: (_, { level }) => words.level(level) },
-  { key: 'nature', title: t('column.nature'), width: 72, renderText: (_, { nature }) => words.nature(nature) },
+  { key: 'level', title: t('column.level'), width: 88, renderText: (_, { level }) => labels.level(level) },
+  { key: 'nature', title: t('column.nature'), width: 72, renderText: (_, { nature }) => labels.nature(nature) },
   {
     key: 'kind',
     title: t('field.kind'),
     width: 100,
     initiallyHidden: true,
-    renderText: (_, { kind }) => words.kind(kind),
+    renderText: (_, { kind }) => labels.kind(kind),
   },
   {
     key: 'regionText',
@@ -70,7 +70,7 @@ export const hospitalColumns = (t: HospitalText, words: Words): ListColumn<Hospi
     title: t('column.contact'),
     width: 104,
     render: (_, { contactNameMasked: name, contactMobileMasked: mobile }) =>
-      name || mobile ? <TwoFacts first={name ?? mobile ?? ''} second={name && mobile} /> : '—',
+      name || mobile ? <TwoLines first={name ?? mobile ?? ''} second={name && mobile} /> : '—',
   },
   {
     key: 'referredCount',

@@ -1,9 +1,9 @@
 import { useEditParam } from '@/components/form/useEditParam';
 import { prefetchList } from '@/components/list/prefetch-list';
 import { HospitalEdit } from './HospitalEdit';
-import { HospitalList, hospitalStart } from './HospitalList';
+import { HospitalList, hospitalListSource } from './HospitalList';
 
-export const prefetch = prefetchList(hospitalStart);
+export const prefetch = prefetchList(hospitalListSource);
 
 /** Pilot Hospital (docs/domain.md 6.14): the list or, on the same route, the form of a hospital. */
 export default function PilotHospital() {

@@ -6,7 +6,7 @@ import { hospitalTexts } from '@/locales/hospital';
 import { formatRegion } from '@/utils/regions';
 import type { HospitalValues } from './values';
 
-const compared = [
+const comparedFields = [
   'name',
   'level',
   'kind',
@@ -38,7 +38,7 @@ export function useCompareHospital() {
     if (shown.length === 0) return '—';
     return shown.map((url) => <img key={url} src={url} alt={t(`field.${name}`)} height={40} />);
   };
-  return useCompareFields<HospitalValues, Hospital>(hospitalTexts, compared, {
+  return useCompareFields<HospitalValues, Hospital>(hospitalTexts, comparedFields, {
     regionCode: { format: (code) => formatRegion(regions, code as string | null) },
     contactMobile: { shownOf: ({ contactMobileMasked }) => contactMobileMasked },
     logoUrl: { format: pictures('logoUrl') },

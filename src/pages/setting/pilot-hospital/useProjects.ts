@@ -7,10 +7,10 @@ import { listProjectOptions } from '@/services/project';
 export function useProjects() {
   const t = useText(hospitalTexts);
   const { data: projects, isFetching } = useRead(['project', 'options'], listProjectOptions);
-  const titleOf = (id: string) => {
+  const getProjectLabel = (id: string) => {
     const project = projects?.find((one) => one.id === id);
     if (!project) return t('projects.unknown', { id });
     return `${project.name} · ${project.projectNo} · ${t(`projectStatus.${project.status}`)}`;
   };
-  return { projects, isLoading: isFetching && !projects, titleOf };
+  return { projects, isLoading: isFetching && !projects, getProjectLabel };
 }

@@ -3,11 +3,11 @@ import type { Hospital, HospitalInput } from '@/contract/hospital';
 import { cleanLine } from '@/domain/validation/text';
 import { createHospital, updateHospital } from '@/services/hospital';
 
-type Chosen = 'level' | 'nature' | 'kind' | 'name' | 'regionCode' | 'address' | 'sort';
+type RequiredField = 'level' | 'nature' | 'kind' | 'name' | 'regionCode' | 'address' | 'sort';
 
 /** Form values; required ones are null or undefined until they are filled in. */
-export type HospitalValues = Omit<HospitalInput, Chosen> & {
-  [Name in Chosen]: HospitalInput[Name] | null | undefined;
+export type HospitalValues = Omit<HospitalInput, RequiredField> & {
+  [Name in RequiredField]: HospitalInput[Name] | null | undefined;
 };
 
 // `contactMobile` is undefined until it is edited, because the console has only the masked number.

@@ -10,7 +10,7 @@ import { categoryTexts } from '@/locales/category';
 import { createCategory, updateCategory } from '@/services/category';
 import { CategoryFields } from './CategoryFields';
 import { CategoryHistory } from './CategoryHistory';
-import { Color } from './Color';
+import { ColorSwatch } from './ColorSwatch';
 import { type CategoryValues, TOP } from './values';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-const compared = ['parentId', 'name', 'iconUrl', 'description', 'color', 'isHome', 'sort', 'status'] as const;
+const comparedFields = ['parentId', 'name', 'iconUrl', 'description', 'color', 'isHome', 'sort', 'status'] as const;
 
 function save({ parentId, sort, ...values }: CategoryValues, base: Category | undefined) {
   const input = { ...values, sort: sort ?? undefined, parentId: parentId === TOP ? null : parentId };
@@ -33,11 +33,11 @@ function save({ parentId, sort, ...values }: CategoryValues, base: Category | un
 export function CategoryForm({ all, category, parent, onSaved, onClose }: Props) {
   const t = useText(categoryTexts);
   const { modal } = App.useApp();
-  const newBelow = parent?.id ?? TOP;
+  const defaultParentId = parent?.id ?? TOP;
 
   const toValues = useCallback(
     (from: Category | undefined): CategoryValues => ({
-      parentId: from ? (from.parentId ?? TOP) : newBelow,
+      parentId: from ? (from.parentId ?? TOP) : defaultParentId,
       name: from?.name ?? '',
       code: from?.code ?? '',
       iconUrl: from?.iconUrl ?? '',
@@ -47,7 +47,7 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
       sort: from?.sort ?? null,
       status: from?.status ?? 'enabled',
     }),
-    [newBelow],
+    [defaultParentId],
   );
 
   // The same confirmation as for the row action: disabling hides published projects.
@@ -65,7 +65,7 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
   };
 
   const spec: EditSpec<CategoryValues, Category> = {
-    name: `category:${category?.id ?? `new:${newBelow}`}`,
+    name: `category:${category?.id ?? `new:${defaultParentId}`}`,
     entity: category,
     toValues,
     save,
@@ -73,13 +73,13 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
     onSaved,
   };
 
-  const compare = useCompareFields<CategoryValues, Category>(categoryTexts, compared, {
+  const compare = useCompareFields<CategoryValues, Category>(categoryTexts, comparedFields, {
     parentId: {
       // Another operator may have selected a parent that was created after `all` was loaded.
       format: (id) => (id === TOP ? t('parent.none') : (all.find((one) => one.id === id)?.name ?? String(id))),
     },
     iconUrl: { format: (url) => <img src={String(url)} alt={t('field.iconUrl')} width={60} height={60} /> },
-    color: { format: (color) => <Color color={color as Category['color']} /> },
+    color: { format: (color) => <ColorSwatch color={color as Category['color']} /> },
   });
 
   const title = category

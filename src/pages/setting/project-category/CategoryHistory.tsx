@@ -10,7 +10,7 @@ import { listProjectOptions } from '@/services/project';
 type Props = { category: Category; all: readonly Category[] };
 
 /** Project id in a log field such as `project 12`, which records a project moved to another category. */
-const projectIdIn = (field: string) => /^project (.+)$/.exec(field)?.[1];
+const parseProjectId = (field: string) => /^project (.+)$/.exec(field)?.[1];
 
 function MovedProject({ id }: { id: string }) {
   const t = useText(categoryTexts);
@@ -20,7 +20,7 @@ function MovedProject({ id }: { id: string }) {
 
 /** Change log of a category, with the projects that were moved out of it. */
 export function CategoryHistory({ category: { id, version }, all }: Props) {
-  const pathTo = (categoryId: LogValue) => {
+  const getCategoryPath = (categoryId: LogValue) => {
     const found = all.find((one) => one.id === categoryId);
     return found && formatCategoryPath(all, found);
   };
@@ -32,10 +32,10 @@ export function CategoryHistory({ category: { id, version }, all }: Props) {
       texts={categoryTexts}
       pictures={['iconUrl']}
       field={(name) => {
-        const projectId = projectIdIn(name);
+        const projectId = parseProjectId(name);
         return projectId && <MovedProject id={projectId} />;
       }}
-      value={(name, value) => (name === 'parentId' || projectIdIn(name) ? pathTo(value) : undefined)}
+      value={(name, value) => (name === 'parentId' || parseProjectId(name) ? getCategoryPath(value) : undefined)}
     />
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
 import { listCategories, orderCategories } from '@/services/category';
 import { CategoryName } from './CategoryName';
+import { TOP } from './values';
 
 type Props = {
   /** Category whose children are reordered; undefined for the first level. */
@@ -16,9 +17,8 @@ type Props = {
   onClose: () => void;
 };
 
-const TOP = '';
-
-const below = (all: readonly Category[], parentId: string) => all.filter((one) => (one.parentId ?? TOP) === parentId);
+const getChildren = (all: readonly Category[], parentId: string) =>
+  all.filter((one) => (one.parentId ?? TOP) === parentId);
 
 /** Drawer to reorder the first level, or the children of a category. */
 export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
@@ -31,7 +31,7 @@ export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
       title={t('order.title')}
       onClose={onClose}
       edit={(all, { replace }) => {
-        const scopes = all.filter((one) => below(all, one.id).length > 1);
+        const scopes = all.filter((one) => getChildren(all, one.id).length > 1);
         const scope = scopes.some((one) => one.id === parentId) && parentId !== undefined ? parentId : TOP;
         return (
           <ReorderDrawer
@@ -39,13 +39,13 @@ export function OrderDrawer({ parentId, onScope, onSaved, onClose }: Props) {
             name={`category:order:${scope}`}
             title={t('order.title')}
             label={t('order.label')}
-            items={below(all, scope)}
+            items={getChildren(all, scope)}
             nameOf={({ name }) => name}
             render={(category) => <CategoryName {...category} />}
             read={async () => {
               const now = await listCategories();
               replace(now);
-              return below(now, scope);
+              return getChildren(now, scope);
             }}
             save={(order) => orderCategories(scope === TOP ? null : scope, order)}
             onSaved={onSaved}

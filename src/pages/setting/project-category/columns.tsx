@@ -4,7 +4,7 @@ import { enabledTones, StatusBadge } from '@/components/display/StatusBadge';
 import type { ListColumn } from '@/components/list/columns';
 import type { CategoryNode } from '@/domain/category/tree';
 import { CategoryName } from './CategoryName';
-import { Color } from './Color';
+import { ColorSwatch } from './ColorSwatch';
 import styles from './category.module.css';
 import type { CategoryText } from './filters';
 
@@ -37,7 +37,7 @@ export const categoryColumns = (
     width: 152,
     ellipsis: true,
   },
-  { key: 'color', title: t('column.color'), width: 104, render: (_, { color }) => <Color color={color} /> },
+  { key: 'color', title: t('column.color'), width: 104, render: (_, { color }) => <ColorSwatch color={color} /> },
   {
     key: 'isHome',
     title: t('column.isHome'),

@@ -18,11 +18,11 @@ import { CategoryDrawer } from './CategoryDrawer';
 import styles from './category.module.css';
 import { categoryColumns } from './columns';
 import { categoryFilters } from './filters';
-import { MoveDialog } from './MoveDialog';
+import { MoveProjectsDialog } from './MoveProjectsDialog';
 import { OrderDrawer } from './OrderDrawer';
 import { categoryRowActions, ORDER } from './row-actions';
 
-const categoryBulk = (t: TextOf<typeof categoryTexts>): BulkAction[] =>
+const getBulkActions = (t: TextOf<typeof categoryTexts>): BulkAction[] =>
   categoryBulkActions.map((action) => ({
     key: action,
     label: t(`action.${action}`),
@@ -50,16 +50,16 @@ function ChildrenNotice({ names }: { names: readonly string[] }) {
   );
 }
 
-const readTree: ListService<CategoryNode> = async (query, options) => {
+const listCategoryTree: ListService<CategoryNode> = async (query, options) => {
   // The filter fields of this page have the names and values of CategoryFilter.
   const list = filterTree(await listCategories(options), query as CategoryFilter);
   return { list, total: list.filter(({ isContext }) => !isContext).length };
 };
 
 const tree: Tree<CategoryNode> = { parentOf: ({ parentId }) => parentId, isContext: ({ isContext }) => isContext };
-const start = { name: 'category' as const, service: readTree, defaultSort: 'sort' };
-export const prefetch = prefetchList(start);
-const hrefOf = ({ id }: CategoryNode) => `/setting/project-category?edit=${encodeURIComponent(id)}`;
+const listSource = { name: 'category' as const, service: listCategoryTree, defaultSort: 'sort' };
+export const prefetch = prefetchList(listSource);
+const getHref = ({ id }: CategoryNode) => `/setting/project-category?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: CategoryNode) => name;
 
 export default function ProjectCategory() {
@@ -69,9 +69,9 @@ export default function ProjectCategory() {
   const { target, parentId, open, close } = useEditParam();
   const columns = useMemo(() => categoryColumns(t, status), [t, status]);
   const fields = useMemo(() => categoryFilters(t), [t]);
-  const bulkActions = useMemo(() => categoryBulk(t), [t]);
+  const bulkActions = useMemo(() => getBulkActions(t), [t]);
   /** Category to delete after its projects have moved. */
-  const [moving, setMoving] = useState<CategoryNode>();
+  const [categoryToDelete, setCategoryToDelete] = useState<CategoryNode>();
 
   const rowActions = useMemo(
     () =>
@@ -83,7 +83,7 @@ export default function ProjectCategory() {
             content: <ChildrenNotice names={childNames} />,
             okText: t('understood'),
           }),
-        onHasProjects: setMoving,
+        onHasProjects: setCategoryToDelete,
       }),
     [t, modal, open],
   );
@@ -92,11 +92,11 @@ export default function ProjectCategory() {
     <ListPage<CategoryNode>
       fields={fields}
       columns={columns}
-      {...start}
+      {...listSource}
       tree={tree}
       rowLabel={rowLabel}
       onOpen={({ id }) => open(id)}
-      href={hrefOf}
+      href={getHref}
       rowActions={rowActions}
       bulkActions={bulkActions}
       toolbar={
@@ -123,7 +123,13 @@ export default function ProjectCategory() {
           {target && target !== ORDER && (
             <CategoryDrawer target={target} parentId={parentId} onSaved={reload} onClose={close} />
           )}
-          {moving && <MoveDialog category={moving} reload={reload} onClose={() => setMoving(undefined)} />}
+          {categoryToDelete && (
+            <MoveProjectsDialog
+              category={categoryToDelete}
+              reload={reload}
+              onClose={() => setCategoryToDelete(undefined)}
+            />
+          )}
         </>
       )}
     </ListPage>

@@ -7,12 +7,12 @@ import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { getCustomService } from '@/services/custom-service';
 import { ProjectLinkField } from './ProjectLinkField';
-import type { HintForm } from './values';
+import type { HintFormValues } from './values';
 
 type Props = { button: 'primaryAction' | 'secondaryAction' };
 
 /** Number that a button calls; when empty, the service number at the time of the call. */
-function CallField(field: { name: string; label: string }) {
+function PhoneTargetField(field: { name: string; label: string }) {
   const t = useText(resultHintTexts);
   const { data } = useRead(['customService'], getCustomService);
   return <ServicePhoneField {...field} extra={t('form.servicePhone', { phone: data?.phone ?? '—' })} />;
@@ -21,7 +21,7 @@ function CallField(field: { name: string; label: string }) {
 /** Action of a button and the target of the action. */
 export function ButtonFields({ button }: Props) {
   const t = useText(resultHintTexts);
-  const form = Form.useFormInstance<HintForm>();
+  const form = Form.useFormInstance<HintFormValues>();
   const action = Form.useWatch(button, form);
   const target = `${button}Target` as const;
   const scope = Form.useWatch('projectId', form) ?? null;
@@ -36,7 +36,7 @@ export function ButtonFields({ button }: Props) {
         isRequired
         onChoose={() => form.setFieldValue(target, null)}
       />
-      {action === 'callService' && <CallField name={target} label={t('form.phoneOf', { button: label })} />}
+      {action === 'callService' && <PhoneTargetField name={target} label={t('form.phoneOf', { button: label })} />}
       {action === 'openLink' && (
         <ProjectLinkField name={target} label={t('form.linkOf', { button: label })} scope={scope} chosen={chosen} />
       )}

@@ -7,7 +7,7 @@ import { resultHintTexts } from '@/locales/resultHint';
 import { copyResultHint } from '@/services/result-hint';
 import type { HintDialogProps } from './hint-dialog';
 import { ScopeFields } from './ScopeFields';
-import { useLevels, useScopes } from './useChoices';
+import { useLevels, useScopes } from './useScopes';
 import { GLOBAL } from './values';
 
 type Values = { projectId: string; levelCode: string };
@@ -18,8 +18,8 @@ function TargetFields({ levelCode }: { levelCode: string }) {
   const chosenLevel = Form.useWatch('levelCode', form) ?? null;
   const levels = useLevels(projectId);
   // Proposes the level of the original if the target project has it without a hint.
-  const same = levels.levels.find(({ code, taken }) => code === levelCode && !taken);
-  const proposed = chosenLevel === null ? same?.code : undefined;
+  const matchingLevel = levels.levels.find(({ code, taken }) => code === levelCode && !taken);
+  const proposed = chosenLevel === null ? matchingLevel?.code : undefined;
   useEffect(() => {
     if (proposed !== undefined) form.setFieldValue('levelCode', proposed);
   }, [proposed, form]);

@@ -14,10 +14,10 @@ export function HintChecks({ base, input }: Props) {
   const t = useText(resultHintTexts);
   // Empty fields show their own error.
   const problems = hintProblems(input).filter(({ problem }) => problem !== 'targetMissing' && problem !== 'blank');
-  const has = (problem: string) => problems.some((one) => one.problem === problem);
+  const hasProblem = (problem: string) => problems.some((one) => one.problem === problem);
   const redFlagRules = [
-    { text: t('redFlag.phone'), isMet: !has('phoneMissing') },
-    { text: t('redFlag.score'), isMet: !has('scoreShown') },
+    { text: t('redFlag.phone'), isMet: !hasProblem('phoneMissing') },
+    { text: t('redFlag.score'), isMet: !hasProblem('scoreShown') },
   ];
   const others = problems.filter(({ problem }) => !['phoneMissing', 'scoreShown'].includes(problem));
   return (

@@ -8,12 +8,12 @@ import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { createResultHint, getResultHint, updateResultHint } from '@/services/result-hint';
-import { hintCompare } from './compare';
+import { getHintCompareFields } from './compare-fields';
 import { HintFormBody } from './HintFormBody';
-import { refuseProblems } from './problems';
-import { useScopes } from './useChoices';
+import { assertNoProblems } from './problems';
 import { useHintLabels } from './useHintLabels';
-import { GLOBAL, type HintForm, toInput, toValues, voidsReview } from './values';
+import { useScopes } from './useScopes';
+import { GLOBAL, type HintFormValues, toInput, toValues, voidsReview } from './values';
 
 const SIZE = 1040;
 
@@ -24,21 +24,21 @@ type Props = {
   onClose: () => void;
 };
 
-function EditHint({ hint, levelCode, onSaved, onClose }: Props & { hint: ResultHint | undefined }) {
+function HintEditDrawer({ hint, levelCode, onSaved, onClose }: Props & { hint: ResultHint | undefined }) {
   const t = useText(resultHintTexts);
   const labels = useHintLabels();
   const { modal } = App.useApp();
   const { scopes } = useScopes();
-  const compare = useMemo(() => hintCompare(t, labels, scopes), [t, labels, scopes]);
+  const compare = useMemo(() => getHintCompareFields(t, labels, scopes), [t, labels, scopes]);
 
-  const spec: EditSpec<HintForm, ResultHint> = {
+  const spec: EditSpec<HintFormValues, ResultHint> = {
     name: `resultHint:${hint?.id ?? NEW_ENTITY}`,
     entity: hint,
     toValues: (base) =>
       base || levelCode === undefined ? toValues(base) : { ...toValues(undefined), projectId: GLOBAL, levelCode },
     confirm: async (values, base) => {
       const input = toInput(values);
-      refuseProblems(t, input);
+      assertNoProblems(t, input);
       if (!voidsReview(base, input)) return true;
       return modal.confirm({
         title: t('void.title'),
@@ -72,7 +72,7 @@ function EditHint({ hint, levelCode, onSaved, onClose }: Props & { hint: ResultH
  */
 export function HintDrawer({ target, ...props }: Props & { target: string }) {
   const t = useText(resultHintTexts);
-  if (target === NEW_ENTITY) return <EditHint key={NEW_ENTITY} hint={undefined} {...props} />;
+  if (target === NEW_ENTITY) return <HintEditDrawer key={NEW_ENTITY} hint={undefined} {...props} />;
   return (
     <EntityDrawer
       key={target}
@@ -83,7 +83,7 @@ export function HintDrawer({ target, ...props }: Props & { target: string }) {
       notFound={t('notFound')}
       onMissing={props.onSaved}
       onClose={props.onClose}
-      edit={(hint) => <EditHint hint={hint} {...props} />}
+      edit={(hint) => <HintEditDrawer hint={hint} {...props} />}
     />
   );
 }

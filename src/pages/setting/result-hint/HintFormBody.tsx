@@ -5,17 +5,17 @@ import { resultHint as limit } from '@/contract/limits/result-hint';
 import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
+import { DisplayFields } from './DisplayFields';
 import { LivePreview } from './LivePreview';
-import { LookFields } from './LookFields';
 import { ScopeFields } from './ScopeFields';
 import { TextFields } from './TextFields';
-import { useLevels, useScopes } from './useChoices';
-import { GLOBAL, type HintForm, toValues } from './values';
+import { useLevels, useScopes } from './useScopes';
+import { GLOBAL, type HintFormValues, toValues } from './values';
 
 /** Fields of a hint beside their live preview. */
 export function HintFormBody({ base }: { base: ResultHint | undefined }) {
   const t = useText(resultHintTexts);
-  const form = Form.useFormInstance<HintForm>();
+  const form = Form.useFormInstance<HintFormValues>();
   const initial = toValues(base);
   const projectId = Form.useWatch('projectId', form) ?? initial.projectId;
   // Null after the project has changed; undefined until the fields have rendered.
@@ -57,7 +57,7 @@ export function HintFormBody({ base }: { base: ResultHint | undefined }) {
       <Typography.Title level={5}>{t('section.text')}</Typography.Title>
       <TextFields />
       <Typography.Title level={5}>{t('section.look')}</Typography.Title>
-      <LookFields isRedFlag={levelCode === 'redFlag'} />
+      <DisplayFields isRedFlag={levelCode === 'redFlag'} />
     </FormColumns>
   );
 }

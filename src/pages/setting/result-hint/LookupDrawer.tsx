@@ -5,7 +5,7 @@ import { searchByLabel } from '@/components/inputs/search';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { LookupResult } from './LookupResult';
-import { useLevelOptions, useLevels, useScopes } from './useChoices';
+import { useLevelOptions, useLevels, useScopes } from './useScopes';
 
 type Props = { onEdit: (id: string) => void; onClose: () => void };
 
@@ -17,7 +17,7 @@ export function LookupDrawer({ onEdit, onClose }: Props) {
   const [levelCode, setLevelCode] = useState<string | null>(null);
   const scopes = useScopes();
   const levels = useLevels(projectId);
-  const options = useLevelOptions(levels.levels, { isAny: true });
+  const options = useLevelOptions(levels.levels, { includesTaken: true });
   const level = levels.levels.find(({ code }) => code === levelCode);
   const failed = scopes.error ?? levels.error;
 

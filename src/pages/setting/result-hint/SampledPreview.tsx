@@ -10,12 +10,12 @@ import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { HintPreview } from './HintPreview';
 import styles from './HintPreview.module.css';
-import { type HintLevelName, useMembersLevel } from './useHintLabels';
+import { type HintLevelName, useMemberLevelLabel } from './useHintLabels';
 
 const SAMPLE_LENGTH = 50;
 
 /** Keeps Enter in a sample from submitting the surrounding form. */
-function stayInSamples(event: KeyboardEvent) {
+function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
@@ -29,36 +29,36 @@ type Props = {
 /** Preview of a hint with sample values for its variables, which can be edited or switched off. */
 export function SampledPreview({ hint, level, projectName }: Props) {
   const t = useText(resultHintTexts);
-  const read = useMembersText(resultHintTexts);
+  const tMembers = useMembersText(resultHintTexts);
   const id = useId();
   const [typed, setTyped] = useState<Partial<Record<HintVariable, string>>>({});
-  const [without, setWithout] = useState<readonly HintVariable[]>([]);
-  const levelName = useMembersLevel()(level);
+  const [omitted, setOmitted] = useState<readonly HintVariable[]>([]);
+  const levelName = useMemberLevelLabel()(level);
   const known: Partial<Record<HintVariable, string>> = { levelName, projectName };
 
-  const sampleOf = (name: HintVariable) => typed[name] ?? known[name] ?? read(`sample.${name}`);
+  const getSample = (name: HintVariable) => typed[name] ?? known[name] ?? tMembers(`sample.${name}`);
   const values = Object.fromEntries(
-    hintVariables.map((name) => [name, without.includes(name) ? null : sampleOf(name)]),
+    hintVariables.map((name) => [name, omitted.includes(name) ? null : getSample(name)]),
   );
-  const give = (name: HintVariable, isGiven: boolean) =>
-    setWithout(isGiven ? without.filter((one) => one !== name) : [...without, name]);
+  const toggleSample = (name: HintVariable, isGiven: boolean) =>
+    setOmitted(isGiven ? omitted.filter((one) => one !== name) : [...omitted, name]);
 
   return (
     <Flex vertical gap={12}>
       <HintPreview hint={hint} values={values} />
       <Typography.Text strong>{t('sample.title')}</Typography.Text>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the inputs inside */}
-      <div className={styles.samples} onKeyDown={stayInSamples}>
+      <div className={styles.samples} onKeyDown={preventSubmit}>
         {hintVariables.map((name) => (
           <SampleRow
             key={name}
             id={`${id}${name}`}
             label={t(`variable.${name}`)}
             switchLabel={t('sample.on', { name: t(`variable.${name}`) })}
-            value={sampleOf(name)}
-            isGiven={!without.includes(name)}
+            value={getSample(name)}
+            isGiven={!omitted.includes(name)}
             onType={(text) => setTyped({ ...typed, [name]: text })}
-            onGive={(isGiven) => give(name, isGiven)}
+            onToggle={(isGiven) => toggleSample(name, isGiven)}
           />
         ))}
       </div>
@@ -73,10 +73,10 @@ type RowProps = {
   value: string;
   isGiven: boolean;
   onType: (text: string) => void;
-  onGive: (isGiven: boolean) => void;
+  onToggle: (isGiven: boolean) => void;
 };
 
-const SampleRow = ({ id, label, switchLabel, value, isGiven, onType, onGive }: RowProps) => (
+const SampleRow = ({ id, label, switchLabel, value, isGiven, onType, onToggle }: RowProps) => (
   <>
     <label htmlFor={id}>{label}</label>
     <TextInput
@@ -87,6 +87,6 @@ const SampleRow = ({ id, label, switchLabel, value, isGiven, onType, onGive }: R
       isDisabled={!isGiven}
       onChange={(text) => onType(text ?? '')}
     />
-    <Switch size="small" aria-label={switchLabel} checked={isGiven} onChange={onGive} />
+    <Switch size="small" aria-label={switchLabel} checked={isGiven} onChange={onToggle} />
   </>
 );

@@ -3,23 +3,23 @@ import { SelectField } from '@/components/inputs/SelectField';
 import type { HintLevel } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
-import { useLevelOptions, type useLevels, useScopeOptions, type useScopes } from './useChoices';
+import { useLevelOptions, type useLevels, useScopeOptions, type useScopes } from './useScopes';
 
-type Chosen = { projectId: string | null; levelCode: string | null };
+type ScopeSelection = { projectId: string | null; levelCode: string | null };
 
 type Props = {
   scopes: ReturnType<typeof useScopes>;
   levels: ReturnType<typeof useLevels>;
-  chosen: Chosen;
+  chosen: ScopeSelection;
   /** Saved scope and level of the edited hint; they stay selectable although it takes them. */
-  own?: Chosen;
+  own?: ScopeSelection;
   /** Called after the scope has changed. */
   onProject?: () => void;
   /** Called after a level has been selected. */
   onLevel?: (levelCode: string | null) => void;
 };
 
-function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+function LoadError({ text, onRetry }: { text: string; onRetry: () => void }) {
   const t = useText(resultHintTexts);
   return (
     <span role="alert">
@@ -51,7 +51,7 @@ export function ScopeFields({ scopes, levels, chosen, own, onProject, onLevel }:
         options={scopeOptions}
         extra={
           scopes.error !== undefined &&
-          !scopes.isLoading && <Failed text={t('form.projectsFailed')} onRetry={scopes.reload} />
+          !scopes.isLoading && <LoadError text={t('form.projectsFailed')} onRetry={scopes.reload} />
         }
         isSearchable
         read={{ ...scopes, isFetching: scopes.isLoading, refetch: scopes.reload }}
@@ -71,7 +71,7 @@ export function ScopeFields({ scopes, levels, chosen, own, onProject, onLevel }:
         placeholder={chosen.projectId === null ? t('form.scopeFirst') : t('form.chooseLevel')}
         extra={
           levels.error !== undefined &&
-          !levels.isLoading && <Failed text={t('form.levelsFailed')} onRetry={levels.reload} />
+          !levels.isLoading && <LoadError text={t('form.levelsFailed')} onRetry={levels.reload} />
         }
         isSearchable
         read={{ ...levels, isFetching: levels.isLoading, refetch: levels.reload }}

@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { hintVariables, resultHint as limit } from '@/contract/limits/result-hint';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
-import { variableNames } from './problems';
+import { allowedVariables } from './problems';
 
 /** Texts of a hint that members read. */
 export function TextFields() {
@@ -18,7 +18,7 @@ export function TextFields() {
         isRequired
         max={limit.maxContentLength}
         variables={variables}
-        extra={t('form.variables', { variables: variableNames })}
+        extra={t('form.variables', { variables: allowedVariables })}
       />
       <TextAreaField name="suggestion" label={t('field.suggestion')} max={limit.maxSuggestionLength} />
       <TextAreaField

@@ -14,14 +14,14 @@ function HintStatus({ status }: Pick<ResultHint, 'status'>) {
   return <StatusBadge tone={enabledTones[status]} label={word(status)} />;
 }
 
-const severityColour: Partial<Record<ResultHint['severity'], string>> = {
+const severityColor: Partial<Record<ResultHint['severity'], string>> = {
   high: 'error',
   critical: 'error',
   medium: 'warning',
 };
 
-const Level = ({ name, colour }: { name: string; colour: string | undefined }) => (
-  <Tag color={colour} title={name} className={styles.tag}>
+const Level = ({ name, color }: { name: string; color: string | undefined }) => (
+  <Tag color={color} title={name} className={styles.tag}>
     {name}
   </Tag>
 );
@@ -41,7 +41,7 @@ export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultH
     title: t('column.level'),
     width: 100,
     render: (_, { levelCode, levelName, severity }) => (
-      <Level name={labels.level({ code: levelCode, name: levelName })} colour={severityColour[severity]} />
+      <Level name={labels.level({ code: levelCode, name: levelName })} color={severityColor[severity]} />
     ),
   },
   {

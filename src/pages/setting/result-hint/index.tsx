@@ -33,9 +33,9 @@ import { UsedByDialog } from './UsedByDialog';
 import { useHintLabels } from './useHintLabels';
 
 const change = createBulkAction({ byIds: changeResultHints, byFilter: changeMatchingResultHints });
-const start = { name: 'resultHint' as const, service: listResultHints, defaultSort: '-updatedAt' };
-export const prefetch = prefetchList(start);
-const hrefOf = ({ id }: ResultHint) => `/setting/result-hint?edit=${encodeURIComponent(id)}`;
+const listSource = { name: 'resultHint' as const, service: listResultHints, defaultSort: '-updatedAt' };
+export const prefetch = prefetchList(listSource);
+const getHref = ({ id }: ResultHint) => `/setting/result-hint?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: ResultHint) => name;
 
 /** Result Hint (docs/domain.md 6.14): texts for results, enabled after a review by another operator. */
@@ -44,7 +44,7 @@ export default function ResultHints() {
   const labels = useHintLabels();
   const { target, levelCode, open, close } = useEditParam();
   const [dialog, setDialog] = useState<HintDialog>();
-  const [used, setUsed] = useState<Pick<BlockedByQuizzes, 'blockedBy'> & { hint: ResultHint }>();
+  const [blocked, setBlocked] = useState<Pick<BlockedByQuizzes, 'blockedBy'> & { hint: ResultHint }>();
   const [isLookingUp, setIsLookingUp] = useState(false);
   const columns = useMemo(() => hintColumns(t, labels), [t, labels]);
   const tReview = useText(reviewTexts);
@@ -81,7 +81,7 @@ export default function ResultHints() {
           group: 'danger',
           run: () =>
             runShowingBlockers(deleteResultHint(hint), isBlockedByQuizzes, ({ blockedBy }) =>
-              setUsed({ hint, blockedBy }),
+              setBlocked({ hint, blockedBy }),
             ),
           undo: { text: t('done.remove', { name: hint.name }), restore: () => restoreResultHint(hint) },
         },
@@ -107,10 +107,10 @@ export default function ResultHints() {
     <ListPage<ResultHint>
       fields={fields}
       columns={columns}
-      {...start}
+      {...listSource}
       rowLabel={rowLabel}
       onOpen={({ id }) => open(id)}
-      href={hrefOf}
+      href={getHref}
       rowActions={rowActions}
       bulkActions={bulkActions}
       toolbar={
@@ -128,7 +128,7 @@ export default function ResultHints() {
             <HintDrawer target={target} levelCode={levelCode} onSaved={reload} onClose={close} />
           )}
           {dialog && <HintDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
-          {used && <UsedByDialog {...used} onClose={() => setUsed(undefined)} />}
+          {blocked && <UsedByDialog {...blocked} onClose={() => setBlocked(undefined)} />}
           {isLookingUp && (
             <LookupDrawer
               onEdit={(id) => {

@@ -16,7 +16,7 @@ type RecordText = TextOf<typeof recordTexts>;
 export type HintLevelName = { code: string; name: string | null };
 
 /** Name of a level in its quiz, else the label of the special level or severity with its code. */
-function levelWord(t: HintText, tRecord: RecordText, { code, name }: HintLevelName): string {
+function getLevelLabel(t: HintText, tRecord: RecordText, { code, name }: HintLevelName): string {
   if (name !== null) return name;
   const special = specialLevels.find((one) => one === code);
   if (special) return t(`level.${special}`);
@@ -25,10 +25,10 @@ function levelWord(t: HintText, tRecord: RecordText, { code, name }: HintLevelNa
 }
 
 /** Formats a level in the members' language. */
-export function useMembersLevel() {
+export function useMemberLevelLabel() {
   const t = useMembersText(resultHintTexts);
   const tRecord = useMembersText(recordTexts);
-  return (level: HintLevelName | undefined) => level && levelWord(t, tRecord, level);
+  return (level: HintLevelName | undefined) => level && getLevelLabel(t, tRecord, level);
 }
 
 /** Formats levels, severities, scopes, actions and reviews for all parts of the screen. */
@@ -40,7 +40,7 @@ export function useHintLabels() {
   const action = useEnumLabelOrRaw(resultHintTexts, 'action');
   return useMemo(
     () => ({
-      level: (level: HintLevelName) => levelWord(t, tRecord, level),
+      level: (level: HintLevelName) => getLevelLabel(t, tRecord, level),
       severity,
       action,
       scope: ({ projectId, projectName }: Pick<ResultHint, 'projectId' | 'projectName'>) =>

@@ -6,13 +6,13 @@ import zhCN from '@/locales/zh-CN/resultHint';
 export const GLOBAL = 'global';
 
 /** Form values; null until filled in. */
-export type HintForm = { [Field in keyof ResultHintInput]: ResultHintInput[Field] | null };
+export type HintFormValues = { [Field in keyof ResultHintInput]: ResultHintInput[Field] | null };
 
 type Action = ResultHintInput['primaryAction'];
 
 const needsTarget = (action: Action | null) => action === 'callService' || action === 'openLink';
 
-const blank: HintForm = {
+const blank: HintFormValues = {
   name: null,
   projectId: null,
   levelCode: null,
@@ -34,18 +34,18 @@ const blank: HintForm = {
 };
 
 /** Editable fields in the order of the form. */
-export const hintFields = Object.keys(blank) as (keyof HintForm)[];
+export const hintFields = Object.keys(blank) as (keyof HintFormValues)[];
 
-const pick = (hint: ResultHintInput): HintForm =>
-  Object.fromEntries(hintFields.map((field) => [field, hint[field]])) as HintForm;
+const pickFields = (hint: ResultHintInput): HintFormValues =>
+  Object.fromEntries(hintFields.map((field) => [field, hint[field]])) as HintFormValues;
 
 /** Form values of a hint, or of a new one. */
-export const toValues = (hint: ResultHint | undefined): HintForm =>
-  hint ? { ...pick(hint), projectId: hint.projectId ?? GLOBAL } : blank;
+export const toValues = (hint: ResultHint | undefined): HintFormValues =>
+  hint ? { ...pickFields(hint), projectId: hint.projectId ?? GLOBAL } : blank;
 
 /** Request body from form values; actions without a target get null. */
-export function toInput(values: HintForm): ResultHintInput {
-  const targetOf = (button: 'primaryAction' | 'secondaryAction') =>
+export function toInput(values: HintFormValues): ResultHintInput {
+  const getTarget = (button: 'primaryAction' | 'secondaryAction') =>
     needsTarget(values[button]) ? (values[`${button}Target`] ?? null) : null;
   return {
     name: values.name ?? '',
@@ -59,9 +59,9 @@ export function toInput(values: HintForm): ResultHintInput {
     color: values.color ?? null,
     imageUrl: values.imageUrl ?? null,
     primaryAction: values.primaryAction ?? 'none',
-    primaryActionTarget: targetOf('primaryAction'),
+    primaryActionTarget: getTarget('primaryAction'),
     secondaryAction: values.secondaryAction ?? 'none',
-    secondaryActionTarget: targetOf('secondaryAction'),
+    secondaryActionTarget: getTarget('secondaryAction'),
     showScore: values.showScore ?? false,
     showLevel: values.showLevel ?? false,
     showHospitals: values.showHospitals ?? false,

@@ -52,7 +52,7 @@ function HotwordForm({ hotword, onSaved, onClose }: FormProps) {
     onSaved,
   };
   const compare = useCompareFields<HotwordValues, Hotword>(hotwordTexts, fields, {
-    target: { format: targets.nameOf },
+    target: { format: targets.getTargetName },
   });
   return (
     <EditDrawer

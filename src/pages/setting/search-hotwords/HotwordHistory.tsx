@@ -14,7 +14,7 @@ export function HotwordHistory({ hotword: { id, version }, targets }: { hotword:
       version={version}
       texts={hotwordTexts}
       value={(name, value) => {
-        if (name === 'target') return targets.nameOf(value);
+        if (name === 'target') return targets.getTargetName(value);
         // Pinning logs the new order of all hotwords; only the place of this one is shown.
         return name === 'sort' && Array.isArray(value) ? t('place', { place: value.indexOf(id) + 1 }) : undefined;
       }}

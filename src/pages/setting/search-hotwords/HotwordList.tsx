@@ -22,9 +22,9 @@ import { hotwordColumns } from './columns';
 import { hotwordFilters } from './filters';
 import { HotwordDrawer } from './HotwordDrawer';
 import { ImportDialog } from './ImportDialog';
+import { formatLink } from './labels';
 import { ORDER, OrderDrawer } from './OrderDrawer';
 import { hotwordRowActions } from './row-actions';
-import { linkText } from './words';
 
 /** Number of enabled hotwords and its limit; reloaded with the list. */
 function EnabledCount() {
@@ -40,8 +40,8 @@ function EnabledCount() {
 }
 
 const change = createBulkAction({ byIds: changeHotwords, byFilter: changeMatchingHotwords });
-export const hotwordStart = { name: 'hotword' as const, service: listHotwords, defaultSort: 'sort' };
-const hrefOf = ({ id }: Hotword) => `/setting/search-hotwords?edit=${encodeURIComponent(id)}`;
+export const hotwordListSource = { name: 'hotword' as const, service: listHotwords, defaultSort: 'sort' };
+const getHref = ({ id }: Hotword) => `/setting/search-hotwords?edit=${encodeURIComponent(id)}`;
 const rowLabel = ({ word }: Hotword) => word;
 
 type Props = {
@@ -57,7 +57,7 @@ export function HotwordList({ target, onEdit, onClose }: Props) {
   const status = useEnumLabelOrRaw(hotwordTexts, 'status');
   const linkType = useEnumLabelOrRaw(hotwordTexts, 'linkType');
   const columns = useMemo(
-    () => hotwordColumns(t, { source, status, link: (hotword) => linkText(t, linkType, hotword) }),
+    () => hotwordColumns(t, { source, status, link: (hotword) => formatLink(t, linkType, hotword) }),
     [t, source, status, linkType],
   );
   const fields = useMemo(() => hotwordFilters(t), [t]);
@@ -85,10 +85,10 @@ export function HotwordList({ target, onEdit, onClose }: Props) {
     <ListPage<Hotword>
       fields={fields}
       columns={columns}
-      {...hotwordStart}
+      {...hotwordListSource}
       rowLabel={rowLabel}
       onOpen={({ id }) => onEdit(id)}
-      href={hrefOf}
+      href={getHref}
       rowActions={rowActions}
       bulkActions={bulkActions}
       toolbar={

@@ -13,7 +13,7 @@ import styles from './ImportDialog.module.css';
 /** Imports search terms of members that are not hotwords yet. */
 export function ImportDialog({ reload, onClose }: { reload: () => void; onClose: () => void }) {
   const t = useText(hotwordTexts);
-  const tell = useBulkResultToast();
+  const showResult = useBulkResultToast();
   const {
     entity: data,
     error,
@@ -22,11 +22,11 @@ export function ImportDialog({ reload, onClose }: { reload: () => void; onClose:
   } = useEntity(['hotword', 'suggestions'], listHotwordSuggestions);
 
   const submit = async ({ words }: { words: string[] }) => {
-    void tell(await importHotwords(words));
+    void showResult(await importHotwords(words));
     reload();
   };
 
-  const picked = (words: string[] | undefined) => {
+  const checkSelection = (words: string[] | undefined) => {
     const count = words?.length ?? 0;
     if (count === 0) throw new Error(t('import.required'));
     if (count > limit.maxImported) throw new Error(t('import.tooMany', { max: limit.maxImported, count }));
@@ -54,7 +54,7 @@ export function ImportDialog({ reload, onClose }: { reload: () => void; onClose:
           name="words"
           label={t('import.words', { max: limit.maxImported })}
           isRequired
-          rules={[{ validator: async (_, words) => picked(words) }]}
+          rules={[{ validator: async (_, words) => checkSelection(words) }]}
           className={styles.words}
           options={data.map(({ word, searchCount }) => ({
             value: word,

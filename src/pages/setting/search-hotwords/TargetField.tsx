@@ -4,11 +4,11 @@ import type { HotwordInput } from '@/contract/hotword';
 import { hotword as limit } from '@/contract/limits/hotword';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
-import type { Choices, Targets } from './useTargets';
+import type { TargetOptions, Targets } from './useTargets';
 
-type ChoiceProps = { label: string; target: string | null; choices: Choices };
+type TargetSelectProps = { label: string; target: string | null; choices: TargetOptions };
 
-function TargetChoice({ label, target, choices }: ChoiceProps) {
+function TargetSelect({ label, target, choices }: TargetSelectProps) {
   const t = useText(hotwordTexts);
   const { options, read } = choices;
   // A deleted target is shown as unknown, so that it can be replaced.
@@ -37,5 +37,5 @@ export function TargetField({ linkType, target, targets }: Props) {
     return <MiniProgramPathField name="target" label={t('target.mpPage')} isRequired max={limit.maxTargetLength} />;
   // No link, or an unknown link type (newer server).
   if (linkType !== 'project' && linkType !== 'category') return null;
-  return <TargetChoice label={t(`target.${linkType}`)} target={target} choices={targets[linkType]} />;
+  return <TargetSelect label={t(`target.${linkType}`)} target={target} choices={targets[linkType]} />;
 }

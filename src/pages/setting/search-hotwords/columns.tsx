@@ -7,8 +7,8 @@ import type { Hotword } from '@/contract/hotword';
 import { getValidityState } from '@/domain/hotword/validity';
 import { serverNow } from '@/utils/clock';
 import type { HotwordText } from './filters';
+import { formatValidity } from './labels';
 import { ValidityTag } from './ValidityTag';
-import { validityText } from './words';
 
 /** Labels of enum values, also of unknown ones (newer server). */
 type Labels = {
@@ -68,7 +68,7 @@ export const hotwordColumns = (
     key: 'validity',
     title: t('column.validity'),
     width: 168,
-    render: (_, hotword) => <DateTimeRange text={validityText(t, hotword)} />,
+    render: (_, hotword) => <DateTimeRange text={formatValidity(t, hotword)} />,
   },
   {
     key: 'source',

@@ -1,8 +1,8 @@
 import { useEditParam } from '@/components/form/useEditParam';
 import { prefetchList } from '@/components/list/prefetch-list';
-import { HotwordList, hotwordStart } from './HotwordList';
+import { HotwordList, hotwordListSource } from './HotwordList';
 
-export const prefetch = prefetchList(hotwordStart);
+export const prefetch = prefetchList(hotwordListSource);
 
 /** Search Hotwords (docs/domain.md 6.14). */
 export default function SearchHotwords() {

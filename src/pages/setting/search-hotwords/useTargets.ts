@@ -9,7 +9,7 @@ import { listProjectOptions } from '@/services/project';
 type Option = { value: string; label: string };
 
 /** Options for the targets of one link type. */
-export type Choices = { options: readonly Option[]; read: OptionsRead };
+export type TargetOptions = { options: readonly Option[]; read: OptionsRead };
 
 /** Loads the projects and categories that a hotword can link to; labels mark those that members cannot see. */
 export function useTargets() {
@@ -30,15 +30,15 @@ export function useTargets() {
 
   const categoryOptions = useMemo(() => {
     const known = categories.data ?? [];
-    const nameOf = new Map(known.map(({ id, name }) => [id, name]));
+    const namesById = new Map(known.map(({ id, name }) => [id, name]));
     return known.map(({ id, parentId, name, status }): Option => {
-      const parent = parentId === null ? undefined : nameOf.get(parentId);
+      const parent = parentId === null ? undefined : namesById.get(parentId);
       const path = parent === undefined ? name : `${parent} / ${name}`;
       return { value: id, label: status === 'enabled' ? path : t('target.disabled', { name: path }) };
     });
   }, [categories.data, t]);
 
-  const nameOf = useCallback(
+  const getTargetName = useCallback(
     (target: unknown) => {
       if (target === null || target === undefined) return '—';
       const found = [...projectOptions, ...categoryOptions].find(({ value }) => value === target);
@@ -48,10 +48,10 @@ export function useTargets() {
   );
 
   return {
-    project: { read: projects, options: projectOptions } satisfies Choices,
-    category: { read: categories, options: categoryOptions } satisfies Choices,
+    project: { read: projects, options: projectOptions } satisfies TargetOptions,
+    category: { read: categories, options: categoryOptions } satisfies TargetOptions,
     /** Name of a project or category, or path of a page. */
-    nameOf,
+    getTargetName,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CustomService, CustomServiceInput } from '@/contract/custom-service';
 import { isSameValue } from '@/domain/compare';
+import type { ServiceHours } from '@/domain/service-hours';
 
 /** Editable fields in the order of the form. */
 export const serviceFields = [
@@ -21,7 +22,7 @@ export const serviceFields = [
 
 export type ServiceField = (typeof serviceFields)[number];
 
-export const changedFields = (a: CustomServiceInput, b: CustomServiceInput) =>
+export const getChangedFields = (a: CustomServiceInput, b: CustomServiceInput) =>
   serviceFields.filter((field) => !isSameValue(a[field], b[field]));
 
 /**
@@ -39,4 +40,14 @@ export const toInput = (values: CustomServiceInput): CustomServiceInput => ({
   ...values,
   workStart: values.allDay ? null : (values.workStart ?? null),
   workEnd: values.allDay ? null : (values.workEnd ?? null),
+});
+
+/** Current form values; hidden fields have none. */
+export type ServiceFormValues = { [Name in keyof CustomServiceInput]?: CustomServiceInput[Name] | null };
+
+export const toServiceHours = ({ allDay, workStart, workEnd, workdays }: ServiceFormValues): ServiceHours => ({
+  allDay: allDay ?? false,
+  workStart: workStart ?? null,
+  workEnd: workEnd ?? null,
+  workdays: workdays ?? [],
 });

@@ -2,9 +2,9 @@ import type { CompareField } from '@/components/form/compare-fields';
 import { RichText } from '@/components/inputs/rich-text/RichText';
 import type { ResultHint, ResultHintInput } from '@/contract/result-hint';
 import type { HintLabels, HintText } from './useHintLabels';
-import { GLOBAL, type HintForm, hintFields } from './values';
+import { GLOBAL, type HintFormValues, hintFields } from './values';
 
-type Format = CompareField<HintForm, ResultHint>['format'];
+type Format = CompareField<HintFormValues, ResultHint>['format'];
 type Option = { value: string; label: string };
 
 const orDash =
@@ -13,14 +13,14 @@ const orDash =
     value === null || value === undefined ? '—' : format(String(value));
 
 /** Fields of the comparison after a conflict. */
-export function hintCompare(
+export function getHintCompareFields(
   t: HintText,
   labels: HintLabels,
   scopes: readonly Option[],
-): CompareField<HintForm, ResultHint>[] {
+): CompareField<HintFormValues, ResultHint>[] {
   const action = orDash((value) => t(`action.${value as ResultHintInput['primaryAction']}`));
   const shown: Format = (value) => (value ? '✓' : '✗');
-  const formats: Partial<Record<keyof HintForm, Format>> = {
+  const formats: Partial<Record<keyof HintFormValues, Format>> = {
     projectId: orDash((id) => scopes.find(({ value }) => value === id)?.label ?? (id === GLOBAL ? '' : id)),
     levelCode: orDash((code) => labels.level({ code, name: null })),
     content: orDash((html) => <RichText html={html} />),

@@ -49,17 +49,17 @@ type Options = {
   /** Saved level of the edited hint, which stays enabled. */
   own?: string | null;
   /** Whether levels that have a hint are enabled, too. */
-  isAny?: boolean;
+  includesTaken?: boolean;
 };
 
 /** Options for levels with their severities; taken ones are disabled, marked and last. */
-export function useLevelOptions(levels: readonly HintLevel[], { own, isAny = false }: Options = {}) {
+export function useLevelOptions(levels: readonly HintLevel[], { own, includesTaken = false }: Options = {}) {
   const t = useText(resultHintTexts);
   const labels = useHintLabels();
   const options = levels.map((level) => {
     const [name, severity] = [labels.level(level), labels.severity(level.severity)];
     const label = name === severity ? name : t('form.levelWithSeverity', { level: name, severity });
-    const isTaken = !isAny && level.taken && level.code !== own;
+    const isTaken = !includesTaken && level.taken && level.code !== own;
     return {
       value: level.code,
       label: isTaken ? t('form.levelTaken', { level: label }) : label,

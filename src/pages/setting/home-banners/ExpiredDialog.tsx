@@ -8,7 +8,7 @@ import { formatMinute } from '@/utils/date';
 type Props = { banner: Banner; onEdit: (id: string) => void; onClose: () => void };
 
 /** Explains that a banner with an expired schedule cannot be enabled, and leads to its form. */
-export function OverDialog({ banner: { id, title, endAt }, onEdit, onClose }: Props) {
+export function ExpiredDialog({ banner: { id, title, endAt }, onEdit, onClose }: Props) {
   const t = useText(bannerTexts);
   return (
     <ActionDialog

@@ -19,17 +19,17 @@ import styles from './category.module.css';
 
 type Props = { category: Category; reload: () => void; onClose: () => void };
 
-async function readMove(category: Category) {
+async function loadMoveOptions(category: Category) {
   const [projects, all] = await Promise.all([listCategoryProjects(category), listCategories()]);
   const others = all.filter(({ id, status }) => id !== category.id && status === 'enabled');
   return { projects, targets: others.map((one) => ({ value: one.id, label: formatCategoryPath(all, one) })) };
 }
 
 /** Lists the projects that block the deletion of a category, moves them to another one and deletes it. */
-export function MoveDialog({ category, reload, onClose }: Props) {
+export function MoveProjectsDialog({ category, reload, onClose }: Props) {
   const t = useText(categoryTexts);
   const act = useEntityAction(reload);
-  const read = useEntity(['category', 'move', category.id], () => readMove(category));
+  const read = useEntity(['category', 'move', category.id], () => loadMoveOptions(category));
   // If the deletion fails after the move, a retry only deletes.
   const moved = useRef<Category>(undefined);
   const { name } = category;

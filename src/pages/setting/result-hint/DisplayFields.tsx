@@ -8,12 +8,12 @@ import { HintIcon } from '@/features/result-hint/icons';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { ButtonFields } from './ButtonFields';
-import type { HintForm } from './values';
+import type { HintFormValues } from './values';
 
 /** Buttons, visible parts of the result, icon, color and image of a hint. */
-export function LookFields({ isRedFlag }: { isRedFlag: boolean }) {
+export function DisplayFields({ isRedFlag }: { isRedFlag: boolean }) {
   const t = useText(resultHintTexts);
-  const form = Form.useFormInstance<HintForm>();
+  const form = Form.useFormInstance<HintFormValues>();
   const isScoreShown = Form.useWatch('showScore', form) ?? false;
   const icons = hintIcons.map((name) => ({
     value: name,

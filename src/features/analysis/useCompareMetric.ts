@@ -8,7 +8,7 @@ import { analysisTexts } from '@/locales/analysis';
 import type { ComparedFigure } from './ChangeText';
 
 /** Compares a metric of two periods over the units that both have; the note says which, if not all. */
-export function useComparable() {
+export function useCompareMetric() {
   const t = useText(analysisTexts);
   return useCallback(
     (

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Titles of all slides of a carousel in order; a click shows a slide on the phone. */
-export function Slides({ slides, instant, subjectId, place, onShow }: Props) {
+export function SlideList({ slides, instant, subjectId, place, onShow }: Props) {
   const t = useText(bannerTexts);
   return (
     <div className={styles.slides}>

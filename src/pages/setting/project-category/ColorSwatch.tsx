@@ -1,7 +1,7 @@
 import styles from './category.module.css';
 
 /** Color swatch with its hex value. */
-export function Color({ color }: { color: string | null }) {
+export function ColorSwatch({ color }: { color: string | null }) {
   if (color === null) return '—';
   return (
     <span className={styles.color}>

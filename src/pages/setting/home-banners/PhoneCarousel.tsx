@@ -17,9 +17,9 @@ type Props = {
 };
 
 /** Phone frame with one slide of the carousel, and buttons for the previous and next ones. */
-export function Phone({ position, slide, place, count, onShow }: Props) {
+export function PhoneCarousel({ position, slide, place, count, onShow }: Props) {
   const t = useText(bannerTexts);
-  const read = useMembersText(bannerTexts);
+  const tMembers = useMembersText(bannerTexts);
   const name = t(`position.${position}`);
   return (
     <div className={styles.device}>
@@ -45,7 +45,7 @@ export function Phone({ position, slide, place, count, onShow }: Props) {
         }
       >
         <div className={styles.bar} lang={MEMBERS_LOCALE}>
-          {read(`position.${position}`)}
+          {tMembers(`position.${position}`)}
         </div>
         <div className={styles.banner}>
           {slide?.imageUrl ? <img src={slide.imageUrl} alt={slide.title} /> : <span>{t('preview.noImage')}</span>}

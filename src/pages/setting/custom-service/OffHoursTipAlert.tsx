@@ -3,15 +3,15 @@ import type { CustomServiceInput } from '@/contract/custom-service';
 import { findTipContradictions } from '@/domain/service-tip';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
-import { getHours, type Typed } from './service-values';
 import { useServiceLabels } from './useServiceLabels';
+import { type ServiceFormValues, toServiceHours } from './values';
 
 /** Warns when the off-hours tip contradicts the service hours of the form. */
-export function TipCheck() {
+export function OffHoursTipAlert() {
   const t = useText(customServiceTexts);
   const { hoursText } = useServiceLabels();
-  const typed: Typed = Form.useWatch([], Form.useFormInstance<CustomServiceInput>()) ?? {};
-  const hours = getHours(typed);
+  const typed: ServiceFormValues = Form.useWatch([], Form.useFormInstance<CustomServiceInput>()) ?? {};
+  const hours = toServiceHours(typed);
   const found = findTipContradictions(typed.offHoursTip ?? '', hours);
   return (
     <div role="status">

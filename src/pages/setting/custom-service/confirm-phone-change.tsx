@@ -7,7 +7,7 @@ type Modal = ReturnType<typeof App.useApp>['modal'];
 type Text = TextOf<typeof customServiceTexts>;
 
 /** Confirms a new service number: with a wrong one, no call of a member would arrive. */
-export const confirmPhone = (
+export const confirmPhoneChange = (
   modal: Modal,
   t: Text,
   { from, to, version }: { from: string; to: string; version: number },

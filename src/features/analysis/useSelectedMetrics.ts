@@ -11,7 +11,7 @@ const PARAM = 'metrics';
  * @param offered all metrics in order; a constant
  * @param preset default selection; a constant
  */
-export function useSelectedFigures(offered: readonly MetricName[], preset: readonly MetricName[]) {
+export function useSelectedMetrics(offered: readonly MetricName[], preset: readonly MetricName[]) {
   const { read, patch } = useQueryParams();
   const state = useMemo(() => parseMetrics(read(PARAM), offered, preset), [read, offered, preset]);
   return {

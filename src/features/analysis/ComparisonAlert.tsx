@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Alert that the compared period failed to load or cannot be compared; the screen keeps its own figures. */
-export function ComparedFailed({ read: { error, stale, reload }, note }: Props) {
+export function ComparisonAlert({ read: { error, stale, reload }, note }: Props) {
   const t = useText(analysisTexts);
   if (error === undefined && stale === undefined) {
     return note === undefined ? null : (
