@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { useMemo } from 'react';
 import { Page } from '@/components/page/Page';
 import { addDays } from '@/domain/period/calendar';
-import { findAdjacentDaysWithData } from '@/domain/period/days-with-data';
+import { findAdjacentDaysWithData, findNewestDayWithData } from '@/domain/period/days-with-data';
 import { getLastDay } from '@/domain/period/period';
 import { snapshotParams } from '@/domain/period/snapshot';
 import { ComparisonAlert } from '@/features/analysis/ComparisonAlert';
@@ -12,16 +12,29 @@ import styles from '@/features/analysis/reportGrid.module.css';
 import { SnapshotBar } from '@/features/analysis/SnapshotBar';
 import { SyncBar } from '@/features/analysis/SyncBar';
 import { useEnumParam } from '@/features/analysis/useEnumParam';
-import { usePortraitDays } from '@/features/analysis/usePortraitDays';
 import { useReport } from '@/features/analysis/useReport';
 import { useSnapshot } from '@/features/analysis/useSnapshot';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { portraitTexts } from '@/locales/portrait';
-import { getPortrait } from '@/services/analysis';
+import { getPortrait, getPortraitDays } from '@/services/analysis';
 import { DimensionView } from './DimensionView';
 import { dimensions } from './dimensions';
 
 const kinds = ['active', 'new'] as const;
+
+/** Days that have a portrait snapshot, and the newest of them; undefined until loaded. */
+function usePortraitDays() {
+  const { data, isFetching, refetch } = useRead(['analysis', 'portraitDays'], getPortraitDays, {
+    refreshOnFocus: true,
+  });
+  return {
+    days: data,
+    day: data && findNewestDayWithData(data),
+    isSettled: data !== undefined || !isFetching,
+    refetch,
+  };
+}
 
 /** User Portrait (docs/domain.md 6.13): users by gender, age, region and device, as of one day. */
 export default function UserPortrait() {
