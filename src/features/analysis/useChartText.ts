@@ -15,17 +15,17 @@ export function useChartText(report: Report, spec: ChartSpec, name: string) {
       const found = findExtremes(report.rows, key);
       if (!found) return t('chart.nothing', { title });
       const { latest, highest, lowest } = found;
-      const say = ({ figure }: { figure: number }) => text.short(unit, figure);
+      const format = ({ figure }: { figure: number }) => text.short(unit, figure);
       if (!isCourse) {
-        return t('chart.items', { title, count: report.rows.length, label: highest.row.label, value: say(highest) });
+        return t('chart.items', { title, count: report.rows.length, label: highest.row.label, value: format(highest) });
       }
       return t('chart.series', {
         title,
-        latest: say(latest),
+        latest: format(latest),
         latestAt: latest.row.label,
-        highest: say(highest),
+        highest: format(highest),
         highestAt: highest.row.label,
-        lowest: say(lowest),
+        lowest: format(lowest),
         lowestAt: lowest.row.label,
       });
     });

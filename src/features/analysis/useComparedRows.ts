@@ -13,9 +13,9 @@ import { analysisTexts } from '@/locales/analysis';
 export function useComparedRows(keys: readonly string[], changed: string) {
   const t = useText(analysisTexts);
   return useCallback(
-    (report: Report, otherOf: (row: ReportRow) => ReportRow | undefined) => {
+    (report: Report, findCounterpart: (row: ReportRow) => ReportRow | undefined) => {
       const column = report.columns.find(({ key }) => key === changed);
-      return withComparedRows(report, otherOf, {
+      return withComparedRows(report, findCounterpart, {
         keys,
         title: (name) => t('compare.column', { name }),
         change: { of: changed, title: t('compare.change', { name: column?.title ?? '' }) },

@@ -27,7 +27,7 @@ export function PhonePreview({ position, subject }: Props) {
   const t = useText(bannerTexts);
   const id = useId();
   const now = useMinute();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selectedTime, setSelectedTime] = useState<string | null>(null);
   const [shownId, setShownId] = useState(subject.id);
   const {
     entity: banners,
@@ -36,7 +36,7 @@ export function PhonePreview({ position, subject }: Props) {
     reload,
   } = useEntity(['banner', 'inOrder', position], () => listBannersInOrder(position));
   const readable = useReadableNote({ kind: 'minute' });
-  const instant = chosen === null ? now : Date.parse(chosen);
+  const instant = selectedTime === null ? now : Date.parse(selectedTime);
 
   const content = () => {
     if (error) return <ListFailed error={error} onRetry={reload} />;
@@ -63,8 +63,8 @@ export function PhonePreview({ position, subject }: Props) {
           <InstantInput
             label={t('preview.instant')}
             id={id}
-            value={chosen}
-            onChange={setChosen}
+            value={selectedTime}
+            onChange={setSelectedTime}
             placeholder={t('preview.now')}
             presets={[{ label: t('preview.now'), value: () => wallTimeAt(serverNow()) }]}
           />

@@ -25,7 +25,7 @@ export function ButtonFields({ button }: Props) {
   const action = Form.useWatch(button, form);
   const target = `${button}Target` as const;
   const scope = Form.useWatch('projectId', form) ?? null;
-  const chosen = Form.useWatch(target, form) ?? null;
+  const selected = Form.useWatch(target, form) ?? null;
   const label = t(`field.${button}`);
   return (
     <>
@@ -38,7 +38,7 @@ export function ButtonFields({ button }: Props) {
       />
       {action === 'callService' && <PhoneTargetField name={target} label={t('form.phoneOf', { button: label })} />}
       {action === 'openLink' && (
-        <ProjectLinkField name={target} label={t('form.linkOf', { button: label })} scope={scope} chosen={chosen} />
+        <ProjectLinkField name={target} label={t('form.linkOf', { button: label })} scope={scope} selected={selected} />
       )}
     </>
   );

@@ -15,15 +15,15 @@ type Values = { projectId: string; levelCode: string };
 function TargetFields({ levelCode }: { levelCode: string }) {
   const form = Form.useFormInstance<Values>();
   const projectId = Form.useWatch('projectId', form) ?? null;
-  const chosenLevel = Form.useWatch('levelCode', form) ?? null;
+  const selectedLevel = Form.useWatch('levelCode', form) ?? null;
   const levels = useLevels(projectId);
   // Proposes the level of the original if the target project has it without a hint.
   const matchingLevel = levels.levels.find(({ code, taken }) => code === levelCode && !taken);
-  const proposed = chosenLevel === null ? matchingLevel?.code : undefined;
+  const proposed = selectedLevel === null ? matchingLevel?.code : undefined;
   useEffect(() => {
     if (proposed !== undefined) form.setFieldValue('levelCode', proposed);
   }, [proposed, form]);
-  return <ScopeFields scopes={useScopes()} levels={levels} chosen={{ projectId, levelCode: chosenLevel }} />;
+  return <ScopeFields scopes={useScopes()} levels={levels} selected={{ projectId, levelCode: selectedLevel }} />;
 }
 
 /** Copies a hint to a level without a hint, of any project or of all. */

@@ -49,7 +49,7 @@ export function HintFormBody({ base }: { base: ResultHint | undefined }) {
       <ScopeFields
         scopes={scopes}
         levels={levels}
-        chosen={{ projectId, levelCode }}
+        selected={{ projectId, levelCode }}
         own={base && { projectId: base.projectId ?? GLOBAL, levelCode: base.levelCode }}
         onProject={dropLinks}
         onLevel={(code) => code === 'redFlag' && form.setFieldValue('showScore', false)}

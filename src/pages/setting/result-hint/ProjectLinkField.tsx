@@ -14,13 +14,13 @@ type Props = {
   /** Project id, GLOBAL, or null while none is selected. */
   scope: string | null;
   /** Selected link; still shown when the project no longer has it. */
-  chosen: string | null;
+  selected: string | null;
 };
 
 const none: ProjectLink[] = [];
 
 /** Select for a link of the hint's project. */
-export function ProjectLinkField({ scope, chosen, ...field }: Props) {
+export function ProjectLinkField({ scope, selected, ...field }: Props) {
   const t = useText(projectLinkTexts);
   const type = useEnumLabelOrRaw(linkTexts, 'linkType');
   const projectId = scope === GLOBAL ? null : scope;
@@ -35,8 +35,8 @@ export function ProjectLinkField({ scope, chosen, ...field }: Props) {
       ? { value: id, label }
       : { value: id, label: t('disabled', { title: label }), disabled: true };
   });
-  const isGone = chosen !== null && !read.isFetching && !error && !links.some(({ id }) => id === chosen);
-  const gone = isGone ? [{ value: chosen, label: t('gone', { id: chosen }), disabled: true }] : [];
+  const isGone = selected !== null && !read.isFetching && !error && !links.some(({ id }) => id === selected);
+  const gone = isGone ? [{ value: selected, label: t('gone', { id: selected }), disabled: true }] : [];
   return (
     <SelectField
       {...field}

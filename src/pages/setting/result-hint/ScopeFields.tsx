@@ -10,7 +10,7 @@ type ScopeSelection = { projectId: string | null; levelCode: string | null };
 type Props = {
   scopes: ReturnType<typeof useScopes>;
   levels: ReturnType<typeof useLevels>;
-  chosen: ScopeSelection;
+  selected: ScopeSelection;
   /** Saved scope and level of the edited hint; they stay selectable although it takes them. */
   own?: ScopeSelection;
   /** Called after the scope has changed. */
@@ -32,14 +32,14 @@ function LoadError({ text, onRetry }: { text: string; onRetry: () => void }) {
 }
 
 /** Scope (a project or all) and level of a hint. */
-export function ScopeFields({ scopes, levels, chosen, own, onProject, onLevel }: Props) {
+export function ScopeFields({ scopes, levels, selected, own, onProject, onLevel }: Props) {
   const t = useText(resultHintTexts);
   const form = Form.useFormInstance();
-  const ownLevel = own && own.projectId === chosen.projectId ? own.levelCode : null;
+  const ownLevel = own && own.projectId === selected.projectId ? own.levelCode : null;
   const scopeOptions = useScopeOptions(scopes.scopes, own?.projectId);
   const options = useLevelOptions(levels.levels, { own: ownLevel });
-  const isReady = chosen.projectId !== null && !levels.isLoading && !levels.error;
-  const { levelCode: code } = chosen;
+  const isReady = selected.projectId !== null && !levels.isLoading && !levels.error;
+  const { levelCode: code } = selected;
   const isGone = isReady && code !== null && !isAmong(levels.levels, code);
   const gone = isGone ? [{ value: code, label: t('form.levelGone', { code }), disabled: true }] : [];
 
@@ -68,7 +68,7 @@ export function ScopeFields({ scopes, levels, chosen, own, onProject, onLevel }:
         label={t('field.levelCode')}
         options={[...gone, ...options]}
         isDisabled={!isReady}
-        placeholder={chosen.projectId === null ? t('form.scopeFirst') : t('form.chooseLevel')}
+        placeholder={selected.projectId === null ? t('form.scopeFirst') : t('form.chooseLevel')}
         extra={
           levels.error !== undefined &&
           !levels.isLoading && <LoadError text={t('form.levelsFailed')} onRetry={levels.reload} />
