@@ -12,7 +12,7 @@ import type { OverlayProps } from './overlay-props';
 
 const SIZE = 860;
 
-/** Two versions of a template side by side: by default the one that it was opened for, and the one before. */
+/** Two versions of a template side by side: initially the given one and the previous one. */
 export function CompareDrawer({ template, all, onClose }: OverlayProps) {
   const t = useText(agreementTemplateTexts);
   const id = useId();

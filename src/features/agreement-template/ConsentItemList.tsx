@@ -3,7 +3,7 @@ import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import type { ConsentItemForm } from './values';
 
-/** Consent items to be read, in their order. */
+/** Consent items, read-only. */
 export function ConsentItemList({ items }: { items: readonly ConsentItemForm[] }) {
   const t = useText(agreementTemplateTexts);
   return (

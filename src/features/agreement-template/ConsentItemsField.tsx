@@ -14,7 +14,7 @@ import { blankItem, type ConsentItemForm, type TemplateValues } from './values';
 
 const NAME = 'consentItems';
 
-/** One consent: how it is called, what the member reads, and whether it can be left out. */
+/** Code, text and required switch of one consent item. */
 function ConsentItemFields({ place, count, onRemove }: { place: number; count: number; onRemove: () => void }) {
   const t = useText(agreementTemplateTexts);
   const form = Form.useFormInstance<TemplateValues>();
@@ -22,14 +22,14 @@ function ConsentItemFields({ place, count, onRemove }: { place: number; count: n
   const name = items[place]?.code ?? t('items.nth', { place: place + 1 });
   const isRepeated = () => {
     const all: Partial<ConsentItemForm>[] = form.getFieldValue(NAME) ?? [];
-    // Blank codes say themselves that they are needed.
+    // Empty codes are reported by the required rule.
     return findRepeatedCodes(all.map((item, index) => ({ code: item?.code ?? `#${index}` }))).includes(place);
   };
   const others = Array.from({ length: count }, (_, index) => [NAME, index, 'code']).filter(
     (_, index) => index !== place,
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that nobody needs to see
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a visible frame and legend
     <div role="group" aria-label={t('items.nth', { place: place + 1 })} className={styles.item}>
       <Row gutter={12}>
         <Col flex="auto">
@@ -69,7 +69,7 @@ function ConsentItemFields({ place, count, onRemove }: { place: number; count: n
   );
 }
 
-/** What members consent to one by one, in the order in which they are asked. */
+/** Consent items in the order in which members see them. */
 export function ConsentItemsField() {
   const t = useText(agreementTemplateTexts);
   const form = Form.useFormInstance<TemplateValues>();
@@ -98,7 +98,7 @@ export function ConsentItemsField() {
                   count={fields.length}
                   onRemove={() => {
                     list.remove(name);
-                    // Its own button is gone, and the focus with it.
+                    // The focused remove button disappears with the item.
                     add.current?.focus();
                   }}
                 />

@@ -7,7 +7,7 @@ import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import styles from './agreement-template.module.css';
 import { TextDiff } from './TextDiff';
 
-/** The texts of two versions, with what was added and removed between them. */
+/** Text of two versions with additions and removals marked. */
 export function ContentDifference({ before, after }: Record<'before' | 'after', Pick<AgreementTemplate, 'content'>>) {
   const t = useText(agreementTemplateTexts);
   const pieces = useMemo(
@@ -20,7 +20,7 @@ export function ContentDifference({ before, after }: Record<'before' | 'after', 
   return (
     <>
       <p role="status">{added + removed > 0 ? t('compare.counts', { added, removed }) : t('compare.formatOnly')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <section className={styles.diff} aria-label={t('compare.text')} tabIndex={0}>
         <TextDiff pieces={pieces} />
       </section>

@@ -12,7 +12,7 @@ import { TextDiff } from './TextDiff';
 type Props = { before: AgreementTemplate; after: AgreementTemplate };
 type Line = { key: string; what: ReactNode; from: ReactNode; to: ReactNode };
 
-/** What else differs between two versions than their texts, line by line. */
+/** Differences between two versions other than the text: one row per consent item and field. */
 export function DifferencesTable({ before, after }: Props) {
   const t = useText(agreementTemplateTexts);
   const label = useValueLabel(agreementTemplateTexts);

@@ -13,7 +13,7 @@ import { useVersionRule } from './useVersionRule';
 
 type Values = { templateVersion: string };
 
-/** Adds a draft that is like a version which can no longer be changed, and opens it. */
+/** Creates a draft from a published or retired version and opens it. */
 export function NewVersionDialog({ template, all, reload, onOpen, onClose }: OverlayProps) {
   const t = useText(agreementTemplateTexts);
   const nameOf = useTemplateName();

@@ -8,7 +8,7 @@ import { useTemplateName } from './useTemplateName';
 
 const SIZE = 440;
 
-/** A version as members read and tick it. */
+/** Preview of a version as members see it. */
 export function PreviewDrawer({ template, reload, onClose }: OverlayProps) {
   const t = useText(agreementTemplateTexts);
   const name = useTemplateName()(template);

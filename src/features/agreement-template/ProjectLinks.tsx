@@ -4,7 +4,9 @@ import { stepPath } from '@/features/project/steps/step-path';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 
-/** Projects by name, each a link to where it is given another agreement: beside this one, as there is a form behind it. */
+/**
+ * Projects with links to the step where their agreement is changed. In a new tab, because a form may be open behind.
+ */
 export function ProjectLinks({ projects }: { projects: readonly ProjectOption[] }) {
   const t = useText(agreementTemplateTexts);
   return (

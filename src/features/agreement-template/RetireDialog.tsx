@@ -13,7 +13,7 @@ import type { OverlayProps } from './overlay-props';
 import { ProjectLinks } from './ProjectLinks';
 import { useTemplateName } from './useTemplateName';
 
-/** Lets no project ask for a version any more; those that are published and do keep it from that, and are named first. */
+/** Retires a version, so that no project can require it. Published projects that use it prevent that and are listed. */
 export function RetireDialog({ template, reload, onClose }: OverlayProps) {
   const t = useText(agreementTemplateTexts);
   const name = useTemplateName()(template);
@@ -21,9 +21,9 @@ export function RetireDialog({ template, reload, onClose }: OverlayProps) {
   const read = useEntity(['project', 'ofTemplate', template.id], () => listTemplateProjects(template));
   const [refused, setRefused] = useState<ProjectOption[]>();
   const projects = read.entity ?? [];
-  // Where one was published since, the server knows of it.
+  // The server also knows projects that were published meanwhile.
   const blockers = refused ?? projects.filter(({ status }) => status === 'published');
-  // What is over is never open to members again with it.
+  // Finished and archived projects do not open with this agreement again.
   const others = projects.filter(({ status }) => status === 'draft' || status === 'paused');
   const isBlocked = blockers.length > 0;
 

@@ -21,7 +21,7 @@ import { type ConsentItemForm, type TemplateValues, templateFields, toInput, toV
 
 const SIZE = 1080;
 
-/** What stands in the form, as members would read it. It follows the typing, and does not hold it up. */
+/** Preview of the form values. Deferred, so that it does not slow down typing. */
 function LivePreview({ base }: { base: AgreementTemplate | undefined }) {
   const form = Form.useFormInstance<TemplateValues>();
   const watched = Form.useWatch((values: TemplateValues) => values, { form, preserve: true }) as
@@ -33,7 +33,7 @@ function LivePreview({ base }: { base: AgreementTemplate | undefined }) {
 
 type FormProps = Pick<OverlayProps, 'all' | 'reload' | 'onClose'> & { template: AgreementTemplate | undefined };
 
-/** The form of a draft, or of a new template, with what becomes of it for a member beside it. */
+/** Form of a draft or a new template, with a live preview. */
 export function TemplateForm({ template, all, reload, onClose }: FormProps) {
   const t = useText(agreementTemplateTexts);
   const nameOf = useTemplateName();
@@ -75,7 +75,7 @@ export function TemplateForm({ template, all, reload, onClose }: FormProps) {
   );
 }
 
-/** A version of the list: its form while it is a draft, and afterwards what it says, for good. */
+/** A version from the list: a form while it is a draft, read-only afterwards. */
 export function TemplateDrawer(props: OverlayProps) {
   const t = useText(agreementTemplateTexts);
   const { id } = props.template;

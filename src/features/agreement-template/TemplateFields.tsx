@@ -16,7 +16,7 @@ import type { TemplateValues } from './values';
 
 type Props = { base: AgreementTemplate | undefined; all: readonly AgreementTemplateListed[] };
 
-/** Proposes the next number of the code that is typed, until somebody types one of their own. */
+/** Fills in the next version number for the entered code until the user enters a number. */
 function useProposedVersion(isNew: boolean, versions: readonly string[]) {
   const form = Form.useFormInstance<TemplateValues>();
   const proposed = useRef(getNextVersion([]));
@@ -28,7 +28,7 @@ function useProposedVersion(isNew: boolean, versions: readonly string[]) {
   }, [isNew, form, next]);
 }
 
-/** What a template is called, and which of its versions this one is. */
+/** Title, code and version number of a template. */
 function IdentityFields({ base, all }: Props) {
   const t = useText(agreementTemplateTexts);
   const form = Form.useFormInstance<TemplateValues>();
@@ -74,7 +74,7 @@ function IdentityFields({ base, all }: Props) {
   );
 }
 
-/** The fields of a draft, in the order in which they are thought of. */
+/** Fields of a draft. */
 export function TemplateFields({ base, all }: Props) {
   const t = useText(agreementTemplateTexts);
   return (

@@ -12,7 +12,7 @@ import { TemplateDrawer, TemplateForm } from './TemplateDrawer';
 import type { Opened } from './template-actions';
 import { useTemplateName } from './useTemplateName';
 
-/** Who wrote, published and retired a version, and from what to what. */
+/** Change history of a version. */
 function LogsDrawer({ template, onClose }: OverlayProps) {
   const t = useText(agreementTemplateTexts);
   const name = useTemplateName()(template);
@@ -34,11 +34,11 @@ const overlays = {
 
 type Props = Omit<OverlayProps, 'template'> & {
   what: Opened | 'new';
-  /** Undefined for a new one, and for one that is not in the list yet. */
+  /** Undefined for a new template, and for one that the list has not loaded yet. */
   template: AgreementTemplateListed | undefined;
 };
 
-/** What an action of the list has opened. */
+/** Overlay opened by an action of the list. */
 export function TemplateOverlay({ what, template, ...props }: Props) {
   if (what === 'new') return <TemplateForm template={undefined} {...props} />;
   const Overlay = overlays[what];

@@ -9,13 +9,13 @@ import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import styles from './agreement-template.module.css';
 
-/** An agreement as the member reads and ticks it. Its buttons are pictures of buttons: nobody signs here. */
+/** Preview of an agreement in the mini program. The consents can be checked; the buttons do nothing. */
 export function TemplatePreview({ template }: { template: AgreementTemplateInput }) {
   const t = useText(agreementTemplateTexts);
   const read = useMembersText(agreementTemplateTexts);
   const { locale } = useIntl();
   const { title, content, consentItems, minReadSec: seconds, needSignature, guardianUnderAge } = template;
-  /** Places of the consents that are ticked. */
+  /** Indexes of the checked consent items. */
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const canSign = consentItems.every(({ required }, place) => !required || ticked.includes(place));
   const missing = (key: 'preview.noTitle' | 'preview.noContent') => (
@@ -27,7 +27,7 @@ export function TemplatePreview({ template }: { template: AgreementTemplateInput
     <Flex vertical gap={8}>
       <PhoneFrame label={t('preview.live')} lang={MEMBERS_LOCALE}>
         <div className={styles.page}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard, too */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
           <section className={styles.text} aria-label={t('preview.body')} tabIndex={0}>
             <div className={styles.title}>{title || missing('preview.noTitle')}</div>
             {content ? <RichText html={content} /> : missing('preview.noContent')}
@@ -37,7 +37,7 @@ export function TemplatePreview({ template }: { template: AgreementTemplateInput
             <strong>{read('preview.consents')}</strong>
             {consentItems.map(({ text, required }, place) => (
               <Checkbox
-                // biome-ignore lint/suspicious/noArrayIndexKey: while it is typed a code may be anything
+                // biome-ignore lint/suspicious/noArrayIndexKey: codes may be empty or repeated while they are edited
                 key={place}
                 checked={ticked.includes(place)}
                 onChange={({ target }) =>

@@ -5,7 +5,6 @@ import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 
 const tones: Readonly<Record<string, Tone>> = { draft: 'warning', published: 'success', retired: 'default' };
 
-/** How far a version is, in a word and a colour. */
 export function TemplateStatus({ status }: Pick<AgreementTemplate, 'status'>) {
   const word = useEnumLabelOrRaw(agreementTemplateTexts, 'status');
   return <StatusBadge tone={tones[status]} label={word(status)} />;

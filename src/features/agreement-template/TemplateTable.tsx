@@ -14,13 +14,13 @@ import { useTemplateName } from './useTemplateName';
 type Props = {
   templates: readonly AgreementTemplateListed[];
   isLoading: boolean;
-  /** The one that the project has. */
+  /** Id of the template that the project uses. */
   chosenId: string | null;
   actionsOf: (template: AgreementTemplateListed) => RowAction[];
   onStart: (id: string, action: EntityAction) => void;
 };
 
-/** Templates with all their versions, each with what can be done with it. */
+/** Versions grouped by template, with their actions. */
 export function TemplateTable({ templates, isLoading, chosenId, actionsOf, onStart }: Props) {
   const t = useText(agreementTemplateTexts);
   const tList = useText(listTexts);

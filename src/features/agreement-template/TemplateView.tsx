@@ -16,7 +16,7 @@ const SIZE = 1080;
 
 type Props = Pick<OverlayProps, 'onOpen' | 'onClose'> & { template: AgreementTemplate };
 
-/** A version that can no longer be changed: why, all that it says, and the way on. */
+/** Read-only view of a published or retired version, with a button to create a new version. */
 export function TemplateView({ template, onOpen, onClose }: Props) {
   const t = useText(agreementTemplateTexts);
   const name = useTemplateName()(template);

@@ -5,14 +5,14 @@ import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { TemplatesDrawer } from './TemplatesDrawer';
 
 type Props = {
-  /** The template that the project has. */
+  /** Id of the template that the project uses. */
   chosenId: string | null;
   onChoose: (id: string) => void;
-  /** Hears that there may be other templates by now. */
+  /** Called when the drawer closes; the list of templates may have changed. */
   onClosed: () => void;
 };
 
-/** Opens the templates of agreements, to take one for a project or to write one. */
+/** Button that opens the agreement templates, to select or edit one. */
 export function TemplatesButton({ chosenId, onChoose, onClosed }: Props) {
   const t = useText(agreementTemplateTexts);
   const [isOpen, setIsOpen] = useState(false);

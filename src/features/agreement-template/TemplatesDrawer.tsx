@@ -15,9 +15,9 @@ import { type Opened, templateActions } from './template-actions';
 import { useTemplateName } from './useTemplateName';
 
 type Props = {
-  /** The template that the project has. */
+  /** Id of the template that the project uses. */
   chosenId: string | null;
-  /** Takes a published version for the project. */
+  /** Called with the published version selected for the project. */
   onChoose: (template: AgreementTemplateListed) => void;
   onClose: () => void;
 };
@@ -27,7 +27,7 @@ type Overlay = { what: Opened; id: string } | { what: 'new' };
 const SIZE = 1000;
 const none: AgreementTemplateListed[] = [];
 
-/** The templates of agreements in a drawer: what there is, and all that can be done with it (docs/domain.md 6.5). */
+/** Agreement templates with all their actions, in a drawer (docs/domain.md 6.5). */
 export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
   const t = useText(agreementTemplateTexts);
   const nameOf = useTemplateName();
@@ -42,7 +42,7 @@ export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
   const [overlay, setOverlay] = useState<Overlay>();
   const close = useCallback(() => setOverlay(undefined), []);
   useRestoreFocus(true);
-  // What lies over it may change on the way: a version that is looked at is followed by a new one.
+  // Kept for all overlays together, because one may replace another: viewing a version may lead to creating a new one.
   useRestoreFocus(overlay !== undefined);
 
   const shown = all.filter((template) => status === 'all' || template.status === status);
@@ -72,7 +72,7 @@ export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
       ) : (
         <Flex vertical gap={16}>
           <Segmented
-            // The radio inside takes the focus; the group around it would be one stop more.
+            // The radio inside takes the focus; a focusable group would be an extra tab stop.
             tabIndex={-1}
             aria-label={t('filter.status')}
             options={options}

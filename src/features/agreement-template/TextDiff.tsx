@@ -7,7 +7,7 @@ import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import styles from './agreement-template.module.css';
 
-/** What was added and removed of a text that members read, marked for the eye and in words for a screen reader. */
+/** Text with additions and removals, marked by color and in hidden text for screen readers. */
 export function TextDiff({ pieces }: { pieces: readonly TextPiece[] }) {
   const t = useText(agreementTemplateTexts);
   const { locale } = useIntl();
@@ -23,7 +23,7 @@ export function TextDiff({ pieces }: { pieces: readonly TextPiece[] }) {
         const [Mark, className] =
           kind === 'added' ? (['ins', styles.inserted] as const) : (['del', styles.deleted] as const);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id and no state
           <Mark key={index} className={className}>
             {said(t(`compare.${kind}`))}
             {text}

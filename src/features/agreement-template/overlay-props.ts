@@ -1,11 +1,11 @@
 import type { AgreementTemplateListed } from '@/contract/agreement-template';
 import type { Opened } from './template-actions';
 
-/** What lies over the list of templates, and is about one of them. */
+/** Props of an overlay that is about one template of the list. */
 export type OverlayProps = {
   template: AgreementTemplateListed;
   all: readonly AgreementTemplateListed[];
-  /** Reads the list again. */
+  /** Reloads the list. */
   reload: () => void;
   onOpen: (what: Opened, id: string) => void;
   onClose: () => void;

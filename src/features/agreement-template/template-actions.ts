@@ -7,7 +7,7 @@ import { serverNow } from '@/utils/clock';
 import type { TextOf } from '@/utils/text';
 import { getVersions } from './groups';
 
-/** What an action opens over the list. */
+/** Overlay that an action opens. */
 export type Opened = 'edit' | 'preview' | 'compare' | 'newVersion' | 'retire' | 'logs';
 
 type Context = {
@@ -15,7 +15,7 @@ type Context = {
   all: readonly AgreementTemplateListed[];
   nameOf: (template: AgreementTemplateListed) => string;
   open: (what: Opened, template: AgreementTemplateListed) => void;
-  /** Takes one for the project; left out where there is none, or for the one that it has. */
+  /** Selects the template for the project; undefined for the one already selected. */
   onChoose?: (template: AgreementTemplateListed) => void;
 };
 
@@ -40,7 +40,7 @@ function publishAction({ t, all, nameOf }: Context, template: AgreementTemplateL
   };
 }
 
-/** What can be done with one version, in the order in which it is offered (docs/domain.md 6.5). */
+/** Row actions for a version, in display order (docs/domain.md 6.5). */
 export function templateActions(context: Context, template: AgreementTemplateListed): RowAction[] {
   const { t, all, open, onChoose } = context;
   const { status, code } = template;

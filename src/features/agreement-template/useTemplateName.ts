@@ -3,7 +3,7 @@ import type { AgreementTemplate } from '@/contract/agreement-template';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 
-/** @returns what a version is called: the title of its template, and its number */
+/** @returns a function that formats the name of a version: template title and version number */
 export function useTemplateName() {
   const t = useText(agreementTemplateTexts);
   return useCallback(

@@ -5,7 +5,7 @@ import { getNextVersion, isVersionTaken } from '@/domain/agreement-template/temp
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 
-/** @returns the rule that a number is free among the versions of a code, but for the version with `ownId` */
+/** @returns a function that builds the rule “version number not taken” for a code, ignoring the version with `ownId` */
 export function useVersionRule(all: readonly AgreementTemplateListed[]) {
   const t = useText(agreementTemplateTexts);
   return useCallback(

@@ -6,7 +6,7 @@ import { serverNow } from '@/utils/clock';
 
 export type ConsentItemForm = { code: string | null; text: string | null; required: boolean };
 
-/** What the form holds: null for what has not been filled in. */
+/** Form values; empty fields are null. */
 export type TemplateValues = {
   [Field in Exclude<keyof AgreementTemplateInput, 'consentItems'>]: AgreementTemplateInput[Field] | null;
 } & { consentItems: ConsentItemForm[] };
@@ -15,7 +15,7 @@ const DEFAULT_READ_SEC = 10;
 
 export const blankItem: ConsentItemForm = { code: null, text: null, required: true };
 
-/** A template that takes effect when the next day of the business begins. */
+/** Initial values: a new template takes effect at the start of the next business day. */
 const blank = (): TemplateValues => ({
   title: null,
   code: null,
@@ -28,7 +28,7 @@ const blank = (): TemplateValues => ({
   guardianUnderAge: limit.defaultGuardianAge,
 });
 
-/** What of a template is written, in the order of the form. */
+/** Editable fields of a template, in form order. */
 export const templateFields = [
   'title',
   'code',
@@ -41,11 +41,11 @@ export const templateFields = [
   'guardianUnderAge',
 ] as const satisfies readonly (keyof TemplateValues)[];
 
-/** The form's values for a template, or for one that is not there yet. */
+/** Form values of a template, or the initial ones. */
 export const toValues = (template: AgreementTemplate | undefined): TemplateValues =>
   template ? (Object.fromEntries(templateFields.map((field) => [field, template[field]])) as TemplateValues) : blank();
 
-/** What the form says, as the server takes it. */
+/** Form values as a request. */
 export const toInput = (values: TemplateValues): AgreementTemplateInput => ({
   title: values.title ?? '',
   code: values.code ?? '',

@@ -14,13 +14,13 @@ import { useSendInvitation } from './useSendInvitation';
 
 type Props = {
   record: Pick<RecordListed, 'id' | 'recordNo' | 'status' | 'startedAt' | 'agreementStatus'>;
-  /** A print has no buttons. */
+  /** Hides the buttons in a print. */
   isPrinting?: boolean;
-  /** Called once an invitation was sent: the record's own state is another one then. */
+  /** Called after an invitation was sent, because the record's status changes with it. */
   onSent: () => void;
 };
 
-/** The consent of a record, with the way to all that proves it, and the invitation to sign where it is missing. */
+/** Consent of a record, with a link to its evidence and a button to invite the member if a signature is missing. */
 export function AgreementCard({ record, isPrinting = false, onSent }: Props) {
   const t = useText(agreementTexts);
   const { agreements, newest, state, error, isLoading, reload } = useConsent(record);

@@ -11,7 +11,7 @@ import { listMemberAgreements } from '@/services/agreement';
 import { AgreementStatus } from './AgreementStatus';
 import { agreementPath } from './agreement-path';
 
-/** All agreements of a member, of all their records, the newest first: there are never many. */
+/** All agreements of a member across records, newest first. Not paged, because there are only a few. */
 export function AgreementList({ memberId }: { memberId: string }) {
   const t = useText(agreementTexts);
   const { entity, error, isLoading, reload } = useEntity(['agreement', 'ofMember', memberId], () =>

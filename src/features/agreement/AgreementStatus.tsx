@@ -16,13 +16,12 @@ const tones: Readonly<Record<AgreementVersion['status'] | ConsentState, Tone>> =
   superseded: 'default',
 };
 
-/** Where an agreement stands, in a word and a color. */
 export function AgreementStatus({ status }: Pick<AgreementVersion, 'status'>) {
   const word = useEnumLabelOrRaw(agreementTexts, 'status');
   return <StatusBadge tone={tones[status]} label={word(status)} />;
 }
 
-/** The consent of a record, in a word and a color. */
+/** Consent state of a record. */
 export function ConsentStatus({ state }: { state: ConsentState }) {
   const word = useEnumLabelOrRaw(recordTexts, 'agreement');
   return <StatusBadge tone={tones[state]} label={word(state)} />;

@@ -4,7 +4,7 @@ import { MEMBERS_LOCALE } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import { agreementTexts } from '@/locales/agreement';
 
-/** What the signer did not agree to, in the words in which it was asked: nothing is done that it would allow. */
+/** Consent items that the signer refused, in the wording of the agreement. What they cover must not be done. */
 export function RefusedConsents({ refusedConsents }: Pick<AgreementVersion, 'refusedConsents'>) {
   const t = useText(agreementTexts);
   if (refusedConsents.length === 0) return null;

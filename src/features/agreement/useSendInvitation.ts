@@ -11,15 +11,16 @@ import { serverNow } from '@/utils/clock';
 type Invitation = {
   record: Pick<RecordListed, 'id' | 'recordNo' | 'status' | 'startedAt'>;
   state: ConsentState;
-  /** The newest agreement of the record; undefined where none was sent. */
+  /** Newest agreement of the record; undefined if none was sent. */
   newest: Pick<AgreementVersion, 'id' | 'version' | 'agreementNo'> | undefined;
   onSent: () => void;
 };
 
 /**
- * Invites the member to sign, for the first time or again, after a question.
+ * Invites the member to sign, for the first time or again, after a confirmation.
  *
- * @returns the label of the button, what it does (undefined where nobody can be invited), and the open question
+ * @returns label and handler of the button (the handler is undefined if nobody can be invited), and the open
+ * confirmation
  */
 export function useSendInvitation({ record, state, newest, onSent }: Invitation) {
   const t = useText(agreementTexts);

@@ -8,7 +8,7 @@ import { serverNow } from '@/utils/clock';
 
 type Props = { calendar: readonly CalendarPeriod[]; action?: ReactNode };
 
-/** Notice that the holiday calendar ends soon or has ended; deadlines then follow the days of the week only. */
+/** Warns that the holiday calendar ends soon or has ended; deadlines then follow the days of the week only. */
 export function CalendarNotice({ calendar, action }: Props) {
   const t = useText(workCalendarTexts);
   const notice = getCalendarNotice(calendar, toBusinessDay(serverNow()));

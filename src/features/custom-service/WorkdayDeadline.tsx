@@ -6,7 +6,7 @@ import { workCalendarTexts } from '@/locales/workCalendar';
 import { getCustomService } from '@/services/custom-service';
 import { useDaysText } from './useDaysText';
 
-/** Names the calendar of a deadline; its days follow when it is loaded. */
+/** Names the calendar behind a deadline, with its working days once they are loaded. */
 function WorkCalendarNote({ due }: { due: string }) {
   const t = useText(workCalendarTexts);
   const daysText = useDaysText();
@@ -20,7 +20,7 @@ function WorkCalendarNote({ due }: { due: string }) {
 type Props = {
   /** ISO 8601; the whole day counts. */
   due: string;
-  /** Whether the service calendar has set it, which the exact time mentions. */
+  /** Whether the service calendar determined it, which the tooltip then mentions. */
   byCalendar: boolean;
 };
 

@@ -4,7 +4,7 @@ import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 
-/** @returns days of the week as they are read, 1 being Monday: 周一至周五 */
+/** @returns a function that formats days of the week (1 is Monday) with ranges, as in 周一至周五 */
 export function useDaysText() {
   const t = useText(customServiceTexts);
   const weekday = useEnumLabel(customServiceTexts, 'weekday');

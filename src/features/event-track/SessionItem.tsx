@@ -52,7 +52,7 @@ function EventLine({ event, before }: { event: SessionEvent; before: SessionEven
   );
 }
 
-/** A session: when, for how long, by which way and on what, and what was done in it in order. */
+/** One session: start, duration, source and device, with its events in order. */
 export function SessionItem({ session }: { session: EventSession }) {
   const t = useText(eventTrackTexts);
   const words = useEventTexts();

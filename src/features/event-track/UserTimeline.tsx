@@ -12,7 +12,7 @@ import { listEventSessions } from '@/services/event-track';
 import { serverNow } from '@/utils/clock';
 import { SessionItem } from './SessionItem';
 
-/** A member by number, or a device. */
+/** A member number or a device id. */
 export type Who = { memberNo: string } | { anonymousId: string };
 
 const PAGE_SIZE = 10;
@@ -21,8 +21,8 @@ const DAYS = limit.maxEventDays;
 type Shown = EventSession & { id: string };
 
 /**
- * What somebody did in the mini program, session by session, newest first. As much is asked for at once as may be, and
- * one goes on to what was before.
+ * Sessions of a user in the mini program, newest first. Loads the longest period that a query allows, with buttons for
+ * the periods before and after.
  */
 export function UserTimeline({ who }: { who: Who }) {
   const t = useText(eventTrackTexts);

@@ -5,7 +5,7 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 
-/** What is said of events: of values that may be newer than the console what they are. */
+/** Labels for the fields of events, also for unknown enum values (newer server). */
 export function useEventTexts() {
   const t = useText(eventTrackTexts);
   const event = useEnumLabelOrRaw(eventTrackTexts, 'event');
@@ -14,10 +14,10 @@ export function useEventTexts() {
     () => ({
       event,
       network,
-      /** The group of a scene over which people came. */
+      /** Label of the scene group of the entry. */
       source: ({ sceneGroupKey }: Pick<EventTrack, 'sceneGroupKey'>) =>
         sceneGroupKey === null ? null : (getSourceName(sceneGroupKey) ?? t('scene.unknown', { key: sceneGroupKey })),
-      /** The name of a page, or its path where it has none. */
+      /** Page name, or its path if it has none. */
       page: ({ pageName, pagePath }: Pick<EventTrack, 'pageName' | 'pagePath'>) => pageName ?? pagePath,
       device: ({ os, osVersion, model }: Pick<EventTrack, 'os' | 'osVersion' | 'model'>) =>
         [model, os && [os, osVersion].filter(Boolean).join(' ')].filter(Boolean).join(' · ') || null,

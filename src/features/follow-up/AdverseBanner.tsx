@@ -14,12 +14,12 @@ import { listFollowUps } from '@/services/follow-up';
 import { AcknowledgeDialog } from './lazy-overlays';
 
 type Props = {
-  /** Of this member or this record, else of all. */
+  /** Restricts the banner to a member or a record; without either it covers all. */
   memberId?: string;
   recordId?: string;
-  /** The list of all of them, where but the first are shown; then each says whose it is. */
+  /** URL of the list of all reactions. If given, only the first ones are shown, with their patients. */
   listPath?: string;
-  /** Hears that one was acknowledged. */
+  /** Called after a reaction was acknowledged. */
   onChanged?: () => void;
 };
 

@@ -5,7 +5,7 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 
-/** How strong a reaction was, red where somebody has to know of it. */
+/** Severity of an adverse reaction, red if it needs an acknowledgment. */
 export function AdverseTag({ adverse, adverseSerious }: Pick<FollowUp, 'adverse' | 'adverseSerious'>) {
   const t = useText(followUpTexts);
   const word = useEnumLabelOrRaw(followUpTexts, 'adverse');

@@ -5,7 +5,7 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 
-/** Who tried to reach the patient, when and how; the latest first. */
+/** Failed contact attempts, newest first. */
 export function AttemptsCard({ attemptLog }: Pick<FollowUp, 'attemptLog'>) {
   const t = useText(followUpTexts);
   const way = useEnumLabelOrRaw(followUpTexts, 'way');

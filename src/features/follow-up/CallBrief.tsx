@@ -21,7 +21,7 @@ type Subject = Pick<FollowUp, 'gender' | 'age' | 'recordId' | 'recordNo' | 'proj
   followUp?: FollowUp;
 };
 
-/** What a call is about: its open follow-up, without one its record, and without a record the member. */
+/** Subject of a call: the open follow-up if there is one, otherwise the record, otherwise the member. */
 async function readSubject(called: Called): Promise<Subject> {
   const { first } = await findOpenFollowUp(called);
   if (first) return { ...first, followUp: first };
@@ -33,7 +33,7 @@ async function readSubject(called: Called): Promise<Subject> {
   return { gender, age, recordId: null, recordNo: null, projectId: null, projectName: null };
 }
 
-/** What a caller needs to know while talking: who the patient is, why they are called, and what to say. */
+/** Information for the caller during a call: patient, reason and script. */
 export function CallBrief(called: Called) {
   const { followUp, recordId, memberId } = called;
   return followUp ? (
@@ -82,7 +82,7 @@ function SubjectBrief({ gender, age, recordId, recordNo, projectId, projectName,
         items={facts.map(([label, children]) => ({ key: label, label, children }))}
         styles={{ content: { overflowWrap: 'anywhere' } }}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <section className={styles.texts} aria-label={t('drawer.aside')} tabIndex={0}>
         {followUp?.critical && <CriticalCard critical={followUp.critical} />}
         {projectId && <ScriptCard projectId={projectId} />}

@@ -11,16 +11,16 @@ import { FollowUpView } from './FollowUpView';
 
 type Props = {
   id: string;
-  /** Hears that it is another by now: what shows it is to be read again. */
+  /** Called with the changed follow-up, so that the caller reloads what shows it. */
   onChanged: (followUp: FollowUp) => void;
   onClose: () => void;
-  /** Goes on to another one of the list that it was opened from. */
+  /** Opens another follow-up of the same list; omitted if there is no list. */
   onOpen?: (id: string) => void;
-  /** Has no place in the address: over the tab of another screen. */
+  /** True if the drawer is not in the URL, for example over a tab of another screen. */
   asksBeforeClosing?: boolean;
 };
 
-/** One follow-up: the form while it is still to do, what was learnt once it is over. */
+/** Drawer of one follow-up: the form while it is open, its result afterwards. */
 export function CompleteDrawer({ id, onChanged, onClose, onOpen, asksBeforeClosing = false }: Props) {
   const t = useText(followUpTexts);
   return (
@@ -50,8 +50,8 @@ export function CompleteDrawer({ id, onChanged, onClose, onOpen, asksBeforeClosi
 type DrawerProps = Omit<Props, 'id'> & { followUp: FollowUp; asksBeforeClosing: boolean };
 
 /**
- * The form stays though the follow-up may be over by now, and is there again for what was typed in it before a sign-in
- * expired: once it is over, what was typed is saved as a correction.
+ * Keeps showing the form after the follow-up was closed meanwhile, or if an expired session left a draft of it. The
+ * input can then be saved as a correction.
  */
 function FollowUpDrawer({ followUp, asksBeforeClosing, ...props }: DrawerProps) {
   const [isForm, setIsForm] = useState(

@@ -27,20 +27,20 @@ import { type FollowUpDialogProps, useFollowUpChange } from './useFollowUpChange
 
 type Props = FollowUpDialogProps & {
   onOpen?: (id: string) => void;
-  /** It lies over something else, and has no place in the address. */
+  /** True if the drawer is not in the URL. */
   asksBeforeClosing: boolean;
-  /** Hears that what was typed after the completion was saved as a correction: nothing is left in the form. */
+  /** Called after input made since the completion was saved as a correction. */
   onCorrected: () => void;
 };
 
-/** Names the form of a follow-up, under which what is typed in it is kept. */
+/** Name of the form, under which its draft is stored. */
 export const completionName = (id: string) => `followUp:${id}`;
 
 const toValues = (one?: FollowUp): ContactValues => (one ? toContactValues(one) : {});
-/** Where somebody else was faster the form says so itself, and keeps what was typed. */
+/** Empty: if someone else was faster, the form shows its own note and keeps the input. */
 const compare: CompareField<ContactValues, FollowUp>[] = [];
 
-/** What was learnt from a contact, beside what an operator looks at while calling (docs/domain.md 9, row 4). */
+/** Result of a contact, beside the information needed during the call (docs/domain.md 9, row 4). */
 export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeClosing, onCorrected }: Props) {
   const t = useText(followUpTexts);
   const confirmDeath = useConfirmDeath();
@@ -57,10 +57,10 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
     },
   );
   const { id, followNo, plan } = followUp;
-  // Completed here while more was typed, or by somebody else: a completion is final, the rest is a correction.
+  // Completed by someone else, or here while typing went on. A completion is final, so the rest becomes a correction.
   const isDone = followUp.status === 'done';
   const [correction, setCorrection] = useState<ContactValues>();
-  /** Whether a dialog has given the follow-up up or canceled it. */
+  /** Whether a dialog has closed the follow-up as unreachable or cancelled. */
   const isOver = useRef(false);
   const spec: EditSpec<ContactValues, FollowUp> = {
     name: completionName(id),
@@ -148,7 +148,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
           }}
           onClose={() => {
             setDialog(undefined);
-            // Not earlier: until the dialog closes, its text counts as unsaved and keeps the drawer open.
+            // Not in `onChanged`: until the dialog closes, its text counts as unsaved and would keep the drawer open.
             if (isOver.current) onClose();
             isOver.current = false;
           }}

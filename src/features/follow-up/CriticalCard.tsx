@@ -5,7 +5,7 @@ import { reportPath } from '@/features/report/report-path';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 
-/** Why the patient is called at once: what was critical in a report, and the way to it. */
+/** Critical findings of a report that require an immediate call, with a link to the report. */
 export function CriticalCard({
   critical: { reportId, reportNo, items },
 }: {

@@ -8,7 +8,7 @@ import { formatMinute } from '@/utils/date';
 
 type Props = Pick<FollowUp, 'dueAt' | 'dueByCalendar' | 'status'>;
 
-/** When it is due: what is left while it is still to do, and the time at which the patient asked to be called. */
+/** Due date; for an open follow-up the time left, and the time at which the patient asked to be called back. */
 export function DueCell({ dueAt, dueByCalendar, status }: Props) {
   const t = useText(followUpTexts);
   const minute = formatMinute(dueAt) ?? '—';

@@ -9,7 +9,7 @@ import { FollowUpTimeline } from './FollowUpTimeline';
 import { RecordCard } from './RecordCard';
 import { ScriptCard } from './ScriptCard';
 
-/** What an operator looks at while calling: what to say, what was found, and what was said before. */
+/** Information for a call: script, findings, earlier contacts and history. */
 export function FollowUpAside({ followUp }: { followUp: FollowUp }) {
   const t = useText(followUpTexts);
   const { id, projectId, recordId, recordNo, attemptLog, critical, version } = followUp;

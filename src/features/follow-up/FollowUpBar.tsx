@@ -14,13 +14,13 @@ import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
 type Props = {
   followUp: FollowUp;
   onAct: (kind: FollowUpDialogKind) => void;
-  /** Goes on to another one of the list; left out where there is no list. */
+  /** Opens the previous or next follow-up of the list; omitted if there is no list. */
   onOpen?: (id: string) => void;
-  /** Goes to what is written down after a call. */
+  /** Moves the focus to the result form after a call. */
   onRecord?: () => void;
 };
 
-/** What can be done with a follow-up beside completing it: call, say that nobody answered, and the rest. */
+/** Actions on a follow-up other than completing it, with the call button. */
 export function FollowUpBar({ followUp, onAct, onOpen, onRecord }: Props) {
   const t = useText(followUpTexts);
   const kinds = getDialogKinds(followUp);

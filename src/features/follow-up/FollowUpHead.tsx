@@ -10,7 +10,7 @@ import { DueCell } from './DueCell';
 import styles from './FollowUpHead.module.css';
 import { FollowUpStatus } from './FollowUpStatus';
 
-/** Whom a follow-up is for, about what and when; stays in view while the drawer scrolls. */
+/** Patient, subject and due date of a follow-up. Stays visible while the drawer scrolls. */
 export function FollowUpHead({ followUp }: { followUp: FollowUp }) {
   const t = useText(followUpTexts);
   const plan = useEnumLabelOrRaw(followUpTexts, 'plan');

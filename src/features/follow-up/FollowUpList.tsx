@@ -15,13 +15,13 @@ import { followUpRowActions } from './row-actions';
 import { useFollowUpColumns } from './useFollowUpColumns';
 
 type Props = ({ memberId: string } | { recordId: string }) & {
-  /** Hears that one has changed, and with it perhaps its record. */
+  /** Called after a follow-up changed; its record may have changed with it. */
   onChanged?: () => void;
 };
 
 const rowLabel = ({ followNo }: FollowUp) => followNo;
 
-/** The follow-ups of one member or record, in a tab of its detail. */
+/** Follow-ups of a member or record, in a tab of its detail. */
 export function FollowUpList({ onChanged, ...of }: Props) {
   const t = useText(followUpTexts);
   const all = useFollowUpColumns();
@@ -92,7 +92,7 @@ export function FollowUpList({ onChanged, ...of }: Props) {
   );
 }
 
-/** Whose they are, the screen around them says; each is called by its number. */
+/** Columns without the patient, whom the screen already names; rows are identified by their number. */
 const withoutPatient = (columns: readonly ListColumn<FollowUp>[]): ListColumn<FollowUp>[] => {
   const named = columns.filter(({ key }) => key === 'followNo');
   const others = columns.filter(({ key }) => !['patient', 'mobile', 'followNo'].includes(key));

@@ -14,7 +14,7 @@ const tones: Readonly<Record<FollowUp['status'], Tone>> = {
 
 type Props = Pick<FollowUp, 'status'> & Partial<Pick<FollowUp, 'attemptLog'>>;
 
-/** The state of a follow-up, in a word and a color; who refused is told apart from who was not reached. */
+/** Status badge that also distinguishes a patient who refused from one who was not reached. */
 export function FollowUpStatus({ status, attemptLog = [] }: Props) {
   const word = useEnumLabelOrRaw(followUpTexts, 'status');
   return <StatusBadge tone={tones[status]} label={word(isRefused({ status, attemptLog }) ? 'refused' : status)} />;

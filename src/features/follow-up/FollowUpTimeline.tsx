@@ -12,7 +12,7 @@ import { FollowUpStatus } from './FollowUpStatus';
 const PAGE_SIZE = 10;
 const colours: Partial<Record<FollowUp['status'], string>> = { overdue: 'red', done: 'green', cancelled: 'gray' };
 
-/** All follow-ups of the patient of one, by whichever record, due last first; older ones come as one scrolls. */
+/** All follow-ups of a patient across records, latest due date first. Older ones load on scrolling. */
 export function FollowUpTimeline({ id, recordId, version }: Pick<FollowUp, 'id' | 'recordId' | 'version'>) {
   const t = useText(followUpTexts);
   const plan = useEnumLabelOrRaw(followUpTexts, 'plan');

@@ -15,7 +15,7 @@ import type { FollowUpDialogProps } from './useFollowUpChange';
 
 type Props = FollowUpDialogProps & { onOpen?: (id: string) => void };
 
-/** One that is over: what was learnt, and what can still be done. */
+/** Drawer of a closed follow-up: its result and the remaining actions. */
 export function FollowUpView({ followUp, onChanged, onClose, onOpen }: Props) {
   const t = useText(followUpTexts);
   const [dialog, setDialog] = useState<FollowUpDialogKind>();

@@ -16,13 +16,13 @@ import { NewFollowUpDrawer } from './NewFollowUpDrawer';
 type Props = {
   record: Pick<RecordDetail, 'id' | 'memberId' | 'memberNo' | 'version' | 'withheld' | 'followUpCount'>;
   onOpen: (id: string) => void;
-  /** Hears that there is another one. */
+  /** Called after a follow-up was created. */
   onChanged: () => void;
 };
 
 const MOST = 50;
 
-/** The follow-ups of a record, due last first, and another one. */
+/** Follow-ups of a record, latest due date first, with a button to create one. */
 export function FollowUpsCard({
   record: { id, memberId, memberNo, version, withheld, followUpCount },
   onOpen,

@@ -16,11 +16,11 @@ import { followUpTexts } from '@/locales/followUp';
 import type { ContactValues } from './contact-values';
 
 type Props = {
-  /** What stands there says that the patient has died, and had its effects. */
+  /** Whether the saved result is a death, whose effects have already happened. */
   wasDeceased?: boolean;
 };
 
-/** What was learnt from a contact; nothing is assumed, for what is not asked is not known. */
+/** Result fields of a contact. No default values, because a question that was not asked has no answer. */
 export function LearntFields({ wasDeceased = false }: Props) {
   const t = useText(followUpTexts);
   return (

@@ -9,14 +9,14 @@ import { getMember, listMemberRecords, listMembers } from '@/services/member';
 
 const MAX_RECORDS = 100;
 
-/** The member with a number, however it was typed; undefined where there is none. */
+/** Finds a member by number, ignoring case and surrounding spaces; undefined if there is none. */
 export async function memberOfNumber(typed: string) {
   const memberNo = typed.trim().toUpperCase();
   const { list } = await listMembers({ memberNo, current: 1, pageSize: 2 });
   return list.find((one) => one.memberNo === memberNo);
 }
 
-/** Whose number it is: a slip of one digit would call somebody else. Of them one of their records, or none. */
+/** Shows which member has the entered number, so that a mistyped digit is noticed, and offers their records. */
 export function MemberOfNumber({ memberNo }: { memberNo: string }) {
   const t = useText(followUpTexts);
   const { data, error, isFetching, refetch } = useRead(['member', 'byNumber', memberNo], async () => ({
@@ -41,7 +41,7 @@ export function MemberOfNumber({ memberNo }: { memberNo: string }) {
   );
 }
 
-/** What is known and asked of a member for whom something is planned. */
+/** Fields that depend on the member of a new follow-up. */
 export function MemberFields({ memberId }: { memberId: string }) {
   return (
     <>
@@ -51,7 +51,7 @@ export function MemberFields({ memberId }: { memberId: string }) {
   );
 }
 
-/** Why the member does not want to be called, or cannot be any more: read before anything is planned for them. */
+/** Reason and end of the member's do-not-contact request. */
 function DoNotContactNote({ memberId }: { memberId: string }) {
   const t = useText(followUpTexts);
   const { data: member } = useRead(['member', memberId], () => getMember(memberId));
@@ -68,7 +68,7 @@ function DoNotContactNote({ memberId }: { memberId: string }) {
   );
 }
 
-/** One of the member's records, or none. */
+/** Optional record of the member. */
 function RecordField({ memberId }: { memberId: string }) {
   const t = useText(followUpTexts);
   const read = useRead(['record', 'ofMember', memberId, MAX_RECORDS], () =>

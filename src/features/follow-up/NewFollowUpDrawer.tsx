@@ -22,15 +22,15 @@ import { serverNow } from '@/utils/clock';
 import { MemberFields, MemberOfNumber, memberOfNumber } from './MemberOfNumber';
 
 type Props = {
-  /** For whom; left out where the operator says so by a number. */
+  /** Omitted if the operator enters the member number. */
   member?: { id: string; memberNo: string };
-  /** The record that it begins with. */
+  /** Preselected record. */
   recordId?: string;
-  /** It is made to write down what came of a call, once it is there. */
+  /** Whether it is created to record the result of a call; the result form opens next. */
   isOfCall?: boolean;
   onCreated: (followUp: FollowUp) => void;
   onClose: () => void;
-  /** It lies over something else, and has no place in the address. */
+  /** True if the drawer is not in the URL. */
   asksBeforeClosing?: boolean;
 };
 
@@ -43,7 +43,7 @@ const compare: CompareField<Values, FollowUp>[] = [];
 const endOfToday = () => `${toBusinessDay(serverNow())}T23:59:59.999+08:00`;
 const isMemberNo = (typed: string) => /^M\d{11}$/i.test(typed.trim());
 
-/** Makes a follow-up for a member, by one of their records or by none. */
+/** Creates a follow-up for a member, with or without a record. */
 export function NewFollowUpDrawer({
   member,
   recordId,
@@ -77,7 +77,7 @@ export function NewFollowUpDrawer({
     confirm: async (values) => confirmContact((await memberOf(values)).doNotContact),
     save: async ({ memberNo, recordId: chosen = null, ...values }) => {
       const memberId = member?.id ?? (await memberOf({ memberNo })).id;
-      // The form lets nothing of this be left out.
+      // The form rules ensure that the required fields are filled in.
       return createFollowUp({ ...(values as FollowUpCreate), memberId, recordId: chosen || null });
     },
     onSaved: onCreated,

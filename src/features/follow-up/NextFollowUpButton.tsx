@@ -11,7 +11,7 @@ import { serverNow } from '@/utils/clock';
 
 type Props = { filter: FollowUpFilter; onOpen: (id: string) => void };
 
-/** Goes on to the most urgent follow-up that is due by today, of those that the list shows: by its filter and its tab. */
+/** Opens the most urgent follow-up due by today that matches the filter and tab of the list. */
 export function NextFollowUpButton({ filter, onOpen }: Props) {
   const t = useText(followUpTexts);
   const { modal } = App.useApp();

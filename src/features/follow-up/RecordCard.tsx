@@ -8,7 +8,7 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { getRecord } from '@/services/record';
 
-/** What is known of the record that a follow-up is for: what was found, and what the member was told. */
+/** Record of a follow-up: its result, its red flags and the hints shown to the member. */
 export function RecordCard({ id, recordNo }: { id: string; recordNo: string | null }) {
   const t = useText(followUpTexts);
   const { data, error, refetch } = useRead(['record', id], () => getRecord(id));

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { getProject } from '@/services/project';
 
-/** What the project says is to be said; nothing where it says nothing. */
+/** Call script of the project; nothing if it has none. */
 export function ScriptCard({ projectId }: { projectId: string }) {
   const t = useText(followUpTexts);
   const { data, error, refetch } = useRead(['project', projectId], () => getProject(projectId));

@@ -6,7 +6,10 @@ import type { Called } from './open-follow-up';
 
 const CallBrief = lazy(async () => ({ default: (await import('./CallBrief')).CallBrief }));
 
-/** What every call shares: one logged reading of name and number, and what the caller needs to know. */
+/**
+ * Callee for the call dialog: name and number are revealed by one logged request, and the brief is shown during the
+ * call.
+ */
 export const toCallee = ({ memberId, memberNo, recordId, followUp }: Called): Callee => ({
   name: memberNo,
   reveal: () => revealMemberContact(memberId),

@@ -6,7 +6,7 @@ type Known = Pick<FollowUp, 'status' | 'attemptLog' | 'adverse' | 'adverseSeriou
 
 export const isStillToDo = ({ status }: Pick<FollowUp, 'status'>) => status === 'pending' || status === 'overdue';
 
-/** What has a dialog and can be done to a follow-up, the usual first: a reaction before anything else. */
+/** Actions with a dialog that the follow-up allows, most common first; acknowledging a reaction precedes all. */
 export function getDialogKinds(one: Known): FollowUpDialogKind[] {
   const kinds = getFollowUpActions(one.status, one.attemptLog).flatMap((action): FollowUpDialogKind[] =>
     action === 'complete' ? [] : [action],

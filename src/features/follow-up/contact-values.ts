@@ -3,7 +3,7 @@ import type { FollowUpLearnt } from '@/contract/follow-up-input';
 import { isSameValue } from '@/domain/compare';
 import { isSeriousEvent } from '@/domain/follow-up/serious-event';
 
-/** What stands in the form: of a follow-up that is still to do nothing but the way is known. */
+/** Form values; for an open follow-up only `way` is set. */
 export type ContactValues = Partial<Omit<FollowUpLearnt, 'nextAt'>> & { nextAt?: string | null };
 
 const known = <Value>(value: Value | null) => value ?? undefined;
@@ -18,10 +18,10 @@ export const toContactValues = (one: FollowUp): ContactValues => ({
   nextAt: one.nextAt,
 });
 
-/** What is sent: nothing is serious where there was no reaction, and nobody is called after a death. */
+/** Request from form values. `adverseSerious` is derived, and there is no next contact after a death. */
 export function toContactResult(values: ContactValues): FollowUpLearnt {
   const { way, outcome, seenDoctor, adverse, adverseSerious = false, content, nextAt = null } = values;
-  // The form lets nothing of this be left out; the contract says it once more.
+  // The form rules ensure that these are filled in; the contract checks them again.
   const given = { way, outcome, seenDoctor, adverse, content } as Required<ContactValues>;
   return {
     ...(given as Omit<FollowUpLearnt, 'nextAt' | 'adverseSerious'>),
@@ -30,7 +30,7 @@ export function toContactResult(values: ContactValues): FollowUpLearnt {
   };
 }
 
-/** Whether this operator has completed the follow-up with just this. */
+/** Whether this operator has completed the follow-up with exactly this result. */
 export const isCompletedAs = (one: FollowUp, learnt: FollowUpLearnt, operatorName: string) =>
   one.status === 'done' &&
   one.doneByName === operatorName &&

@@ -11,13 +11,13 @@ import { AdverseTag } from './AdverseTag';
 import { DueCell } from './DueCell';
 import { FollowUpStatus } from './FollowUpStatus';
 
-/** What the columns say of values that may be newer than the console. */
+/** Labels that also cover unknown enum values (newer server). */
 export type FollowUpWords = {
   t: TextOf<typeof followUpTexts>;
   plan: (plan: string) => string;
   way: (way: string) => string;
   outcome: (outcome: string | null) => string;
-  /** Calls the patient of a row; left out where the patient has no column. */
+  /** Calls the patient of a row; omitted in lists without a phone column. */
   call?: (followUp: FollowUp, button: HTMLElement, reload: () => void) => Promise<unknown>;
 };
 
@@ -33,7 +33,7 @@ const renderPatient = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
   ),
 });
 
-/** The columns of docs/domain.md 6.10; which are shown at first, and in which order, is section 9's. */
+/** The columns of docs/domain.md 6.10; section 9 lists those that are visible initially and their order. */
 export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpWords): ListColumn<FollowUp>[] => [
   { key: 'dueAt', title: t('column.dueAt'), width: 120, sortable: true, render: (_, one) => <DueCell {...one} /> },
   renderPatient(t),

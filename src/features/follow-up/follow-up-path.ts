@@ -1,2 +1,2 @@
-/** Address of the list of the operator’s own with one follow-up open over it. */
+/** URL of the current user's follow-up list with one follow-up open. */
 export const followUpPath = (id: string) => `/data/follow-tracks?edit=${encodeURIComponent(id)}`;

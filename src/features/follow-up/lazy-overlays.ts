@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// Loaded by whoever plans something or writes something down.
+// Loaded on first use, to keep forms out of the chunks of the screens.
 export const CompleteDrawer = lazy(async () => ({ default: (await import('./CompleteDrawer')).CompleteDrawer }));
 export const NewFollowUpDrawer = lazy(async () => ({
   default: (await import('./NewFollowUpDrawer')).NewFollowUpDrawer,

@@ -4,13 +4,15 @@ import { listFollowUps } from '@/services/follow-up';
 export type Called = {
   memberId: string;
   memberNo: string;
-  /** The record that the call is about. */
+  /** Record that the call is about. */
   recordId?: string | null;
-  /** The open follow-up that the call is for; found by record or member where it is left out. */
+  /** Open follow-up that the call is for; if omitted, it is looked up by record or member. */
   followUp?: FollowUp;
 };
 
-/** The open follow-up of a record, or else of the member, that is due first, and how many others there are. */
+/**
+ * First due open follow-up of the record, or of the member if there is no record, and the number of other open ones.
+ */
 export async function findOpenFollowUp({ memberId, recordId }: Called) {
   const of = recordId ? { recordId } : { memberId };
   const answer = await listFollowUps({ ...of, status: 'pending,overdue', sort: 'dueAt', current: 1, pageSize: 1 });

@@ -9,14 +9,14 @@ import { getDialogKinds, isStillToDo } from './can-do';
 import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
 
 type Does = {
-  /** Its drawer; `href` where it has a place in the address. */
+  /** Opens the drawer; `href` if it is in the URL. */
   view: { href?: string; onClick: () => void };
   open: (kind: FollowUpDialogKind) => void;
 };
 
 const dangerous = new Set<FollowUpDialogKind>(['giveUp', 'cancel']);
 
-/** What can be done to a follow-up of a list, the usual next step first (docs/domain.md 9, row 4). */
+/** Row actions of a follow-up, most common next step first (docs/domain.md 9, row 4). */
 export function followUpRowActions(one: FollowUp, t: TextOf<typeof followUpTexts>, { view, open }: Does): RowAction[] {
   const { memberId, recordId } = one;
   const kinds = getDialogKinds(one);

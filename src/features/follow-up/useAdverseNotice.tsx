@@ -7,7 +7,7 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { followUpPath } from './follow-up-path';
 
-/** Says of a reaction that somebody has to acknowledge what is to be done about it, and leads to where that is done. */
+/** Shows a notification when a saved reaction needs an acknowledgment, with a link to the follow-up. */
 export function useAdverseNotice() {
   const t = useText(followUpTexts);
   const { notification } = App.useApp();
@@ -19,7 +19,7 @@ export function useAdverseNotice() {
       key,
       title: t('grave.title', { followNo }),
       description: one.adverseSerious ? t('grave.serious', { hours: seriousEventReportHours }) : t('grave.severe'),
-      // Until it is closed: it has to be dealt with.
+      // Stays until it is closed, because someone must act on it.
       duration: 0,
       role: 'status',
       actions: (

@@ -11,15 +11,15 @@ import { type Called, findOpenFollowUp } from './open-follow-up';
 
 type Result = Called & {
   followUpId?: string;
-  /** It was made for this call: given up, it is still to do. */
+  /** Follow-up created for this call; if the user closes the form, it stays open. */
   made?: FollowUp;
   onChanged?: () => void;
 };
 
 /**
- * What came of a call is written down in the follow-up that was still to do for it, or in a new one (docs/domain.md 6.10).
+ * Records the result of a call in the open follow-up, or in a new one (docs/domain.md 6.10).
  *
- * @returns `record`, and the drawer that it opens, to be drawn
+ * @returns `record` and the drawer that it opens, which the caller renders
  */
 export function useCallResult() {
   const t = useText(followUpTexts);
@@ -47,7 +47,7 @@ export function useCallResult() {
               result.onChanged?.();
               setResult({ ...result, followUpId: made.id, made });
             }}
-            // What was made is gone on with.
+            // After a creation the result form stays open.
             onClose={() => setResult((now) => (now?.followUpId === undefined ? undefined : now))}
           />
         ) : (

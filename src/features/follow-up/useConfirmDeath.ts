@@ -3,7 +3,7 @@ import type { FollowUp } from '@/contract/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 
-/** Asks once more before somebody is said to have died, which ends all work for them; anything else is not asked about. */
+/** Asks for confirmation of a death, which ends all work for the member. Other outcomes need none. */
 export function useConfirmDeath() {
   const t = useText(followUpTexts);
   const { modal } = App.useApp();

@@ -5,19 +5,19 @@ import { followUpTexts } from '@/locales/followUp';
 
 export type FollowUpDialogProps = {
   followUp: FollowUp;
-  /** Hears that the follow-up is another by now, and what it is; `isOwn` where that was done here. */
+  /** Called with the changed follow-up; `isOwn` if the change was made here. */
   onChanged: (followUp: FollowUp, isOwn?: boolean) => void;
   onClose: () => void;
 };
 
 type Ending = {
-  /** Whether it can be done to the follow-up as it is. */
+  /** Whether the action is still allowed for the current follow-up. */
   canStill: (followUp: FollowUp) => boolean;
-  /** What is said where it cannot, if not that alone. */
+  /** Replaces the message shown when it is not; undefined for the default one. */
   ended?: (followUp: FollowUp) => string | undefined;
 };
 
-/** How what is done to a follow-up ends. */
+/** Follow-up variant of `useEntityChange`. */
 export function useFollowUpChange({ followUp, ...props }: FollowUpDialogProps, ending: Ending) {
   const state = useEnumLabelOrRaw(followUpTexts, 'status');
   const { entity, change } = useEntityChange<FollowUp, FollowUp>(

@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { type FollowUpWords, followUpColumns } from './follow-up-columns';
 
-/** The columns of follow-ups in the language of the console; as stable as `call`. */
+/** Follow-up columns in the UI language; as stable as `call`. */
 export function useFollowUpColumns(call?: FollowUpWords['call']) {
   const t = useText(followUpTexts);
   const plan = useEnumLabelOrRaw(followUpTexts, 'plan');

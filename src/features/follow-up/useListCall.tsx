@@ -4,7 +4,7 @@ import { toCallee } from './callee';
 import type { Called } from './open-follow-up';
 import { useCallResult } from './useCallResult';
 
-/** Calls somebody of a row; `button` is where the operator comes back to, `reload` reads the list again. */
+/** Calls someone in a row. The focus returns to `button`; `reload` reloads the list. */
 export type ListCall = (
   called: Called & Partial<Pick<Callee, 'name' | 'reveal' | 'onRecord'>>,
   button: HTMLElement,
@@ -12,9 +12,9 @@ export type ListCall = (
 ) => Promise<unknown>;
 
 /**
- * Calls from the rows of a list: what a call needs to know is asked when it is made.
+ * Calls from list rows. The data needed for a call is loaded when it starts.
  *
- * @returns `call`, which stays the same, and what it opens, to be drawn once for all rows
+ * @returns a stable `call` and the overlays that it opens, which the caller renders once for all rows
  */
 export function useListCall() {
   const { call, dialog } = useCall();

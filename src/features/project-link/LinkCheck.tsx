@@ -14,11 +14,11 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 
 type Props = Pick<ProjectLink, 'lastCheck'> & {
-  /** Whether a look is under way. */
+  /** Whether a check is running. */
   isChecking?: boolean;
 };
 
-/** Whether the target of a link answers, why not, and when that was found. */
+/** Result of the last check of a link's target: its state, the reason and the time. */
 export function LinkCheck({ lastCheck, isChecking = false }: Props) {
   const t = useText(projectLinkTexts);
   const word = useEnumLabelOrRaw(projectLinkTexts, 'check');

@@ -7,17 +7,17 @@ import { useText } from '@/hooks/useText';
 import { projectLinkTexts } from '@/locales/projectLink';
 import styles from './LinkPhone.module.css';
 
-/** What a phone shows of a link. */
+/** Link fields that the phone preview shows. */
 export type PhoneLink = Pick<ProjectLink, 'id' | 'title' | 'iconUrl' | 'linkType'>;
 
 type Props = {
   position: ProjectLink['position'];
   links: readonly PhoneLink[];
-  /** The one that is edited. */
+  /** Id of the link that is being edited. */
   subjectId?: string;
 };
 
-/** The links of a position as members see them, below what else stands there. */
+/** Phone preview of the links in a position, below a placeholder for the other content. */
 export function LinkPhone({ position, links, subjectId }: Props) {
   const t = useText(projectLinkTexts);
   const { locale } = useIntl();

@@ -9,7 +9,7 @@ import { projectLinkTexts } from '@/locales/projectLink';
 
 export type Level = Pick<ResultLevel, 'code' | 'name'>;
 
-/** What the links of a project are like, in words; `levels` are those of its quiz. */
+/** Labels for the fields of project links. `levels` are the result levels of the project's quiz. */
 export function useLinkTexts(levels: readonly Level[]) {
   const t = useText(projectLinkTexts);
   const position = useEnumLabelOrRaw(projectLinkTexts, 'position');
@@ -22,10 +22,10 @@ export function useLinkTexts(levels: readonly Level[]) {
       position,
       link,
       level,
-      /** For whom it is: undefined where it is for all. */
+      /** Levels that see the link; undefined for all. */
       levels: (codes: readonly string[]) =>
         codes.length === 0 ? undefined : t('level.only', { levels: codes.map(level).join(t('separator')) }),
-      /** From when and until when, by the clock of the business; undefined where it is always. */
+      /** Validity in the time zone of the business; undefined if unlimited. */
       validity: ({ validFrom, validTo }: Pick<ProjectLink, 'validFrom' | 'validTo'>) => validity(validFrom, validTo),
     };
   }, [t, position, link, validity, levels]);

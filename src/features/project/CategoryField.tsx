@@ -5,7 +5,9 @@ import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { listCategories } from '@/services/category';
 
-/** The enabled categories, those of the second level after the name of their own. */
+/**
+ * Options for the enabled categories; a second-level one must also have an enabled parent, whose name precedes its own.
+ */
 async function readChoices() {
   const all = await listCategories();
   const isEnabled = (id: string | null) => all.some((one) => one.id === id && one.status === 'enabled');
@@ -14,7 +16,7 @@ async function readChoices() {
     .map((category) => ({ value: category.id, label: formatCategoryPath(all, category) }));
 }
 
-/** The category that projects are moved to. */
+/** Category to move projects to. */
 export function CategoryField() {
   const t = useText(projectTexts);
   const read = useRead(['category', 'choices'], readChoices);

@@ -13,7 +13,7 @@ type Props = { project: ProjectListed; onClose: () => void };
 
 const widths = [limit.minCodeWidth, limit.codeWidth, limit.maxCodeWidth] as const;
 
-/** The mini program code of a project, in the size that it is printed or posted in. */
+/** Mini-program code of a project, in a selectable size. */
 export function CodeDialog({ project: { id, name, projectNo }, onClose }: Props) {
   const t = useText(projectTexts);
   const [width, setWidth] = useState<number>(limit.codeWidth);
@@ -39,7 +39,7 @@ export function CodeDialog({ project: { id, name, projectNo }, onClose }: Props)
   );
 }
 
-/** A code to try a draft with on a real phone, and until when it opens it. */
+/** Mini-program code that opens a draft on a real phone, with its expiry. */
 export function TrialCodeDialog({ project: { id, name, projectNo }, onClose }: Props) {
   const t = useText(projectTexts);
   const read = useEntity(['project', 'trialCode', id], () => createTrialCode(id));

@@ -10,7 +10,7 @@ import { projectTexts } from '@/locales/project';
 
 type Props = {
   title: string;
-  /** What the code is for. */
+  /** Purpose of the code. */
   text: string;
   alt: string;
   fileName: string;
@@ -20,15 +20,15 @@ type Props = {
     isLoading: boolean;
     reload: () => void;
   };
-  /** What else there is to know of it, or to choose. */
+  /** Options or notes below the code. */
   children: ReactNode;
   onClose: () => void;
 };
 
-/** On the screen, in pixels. */
+/** In pixels on the screen. */
 const FRAME = { width: 240, height: 240 };
 
-/** A mini program code to scan or to download. */
+/** Mini-program code to scan or download. */
 export function CodePicture({ title, text, alt, fileName, read, children, onClose }: Props) {
   const t = useText(projectTexts);
   return (

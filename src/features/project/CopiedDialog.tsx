@@ -8,7 +8,7 @@ import { projectEditPath } from './project-path';
 
 type Props = { copy: ProjectCopy; onClose: () => void };
 
-/** Says what a copy of a project is called and what it took along, and leads to it. */
+/** Shows what was copied to the new project and offers to edit it. */
 export function CopiedDialog({ copy, onClose }: Props) {
   const t = useText(projectTexts);
   useRestoreFocus(true);

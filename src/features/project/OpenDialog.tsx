@@ -22,8 +22,8 @@ type Props = {
 type Values = { endAt?: string | null };
 
 /**
- * Opens a project to members, once it has all that it needs: what is missing is read first, and said again where the
- * server knows of more.
+ * Publishes, resumes or reopens a project. Checks the publish gate first, and shows the failing items again if the
+ * server refuses because of others.
  */
 export function OpenDialog({ action, project, reload, onClose }: Props) {
   const t = useText(projectTexts);
@@ -31,7 +31,7 @@ export function OpenDialog({ action, project, reload, onClose }: Props) {
   const { id, name, quotaUsed, quotaTotal } = project;
   const gate = useEntity(['project', 'publishGate', id], () => readPublishGate(id));
   const [refused, setRefused] = useState<PublishGate>();
-  // Who reopens it gives it another end.
+  // Reopening sets a new end, so a past one does not matter.
   const read = gate.entity?.failing.filter((item) => action !== 'reopen' || item !== 'endPassed');
   const failing = refused?.failing ?? read ?? [];
   const { agreementEffectiveAt = null } = refused ?? gate.entity ?? {};

@@ -8,7 +8,7 @@ type Props = { action: 'publish' | 'resume' | 'reopen'; project: ProjectListed; 
 
 const isAhead = (instant: string | null): instant is string => instant !== null && Date.parse(instant) > serverNow();
 
-/** What members meet once a project is open to them. */
+/** What members will see once the project is open. */
 export function OpenEffect({ action, project: { startAt, endAt }, isFull }: Props) {
   const t = useText(projectTexts);
   return (

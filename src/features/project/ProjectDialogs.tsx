@@ -9,12 +9,12 @@ export type ProjectDialog =
 
 type Props = {
   dialog: ProjectDialog;
-  /** Reads again what shows the project. */
+  /** Reloads the screen below. */
   reload: () => void;
   onClose: () => void;
 };
 
-/** The dialog that an action on a project has opened. */
+/** Dialog opened by a project action. */
 export function ProjectDialogs({ dialog, reload, onClose }: Props) {
   switch (dialog.kind) {
     case 'copied':

@@ -2,7 +2,7 @@ import { Flex } from 'antd';
 import type { Project } from '@/contract/project';
 import styles from './ProjectName.module.css';
 
-/** A project as lists name it: its cover, and its name over its number. */
+/** Cover, name and number of a project, as in lists. */
 export const ProjectName = ({ coverUrl, name, projectNo }: Pick<Project, 'coverUrl' | 'name' | 'projectNo'>) => (
   <Flex component="span" align="center" gap={12}>
     {coverUrl ? (

@@ -23,16 +23,16 @@ type Shown =
   | 'startAt'
   | 'endAt';
 
-/** What of a project its page in the mini program shows. */
+/** Project fields shown on its page in the mini program. */
 export type ShownProject = Pick<Project, Shown> & { name?: string | null; type?: Project['type'] | null };
 
 type Props = {
   project: ShownProject;
-  /** Links of the project; those that its page shows are drawn. */
+  /** All links of the project; the page shows the enabled ones of position `detail`. */
   links?: readonly Pick<ProjectLink, 'id' | 'title' | 'position' | 'status'>[];
 };
 
-/** The page of a project as members see it, before they begin. Its button is a picture of one. */
+/** Preview of the project page in the mini program before a member starts. Its button does nothing. */
 export function ProjectPhone({ project, links = [] }: Props) {
   const t = useText(projectPreviewTexts);
   const { locale } = useIntl();

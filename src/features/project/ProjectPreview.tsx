@@ -8,11 +8,11 @@ import { ProjectPhone, type ShownProject } from './ProjectPhone';
 
 type Props = {
   project: Project;
-  /** What is typed and not saved yet. */
+  /** Unsaved form values. */
   typed?: Partial<ShownProject>;
 };
 
-/** The whole page of a project as members see it, with its links, which are read for it. */
+/** Preview of the whole project page; loads the links that it shows. */
 export function ProjectPreview({ project, typed }: Props) {
   const t = useText(projectPreviewTexts);
   const read = useEntity(['projectLink', 'ofProject', project.id], () => listProjectLinks(project.id));

@@ -11,7 +11,6 @@ const tones: Readonly<Record<string, Tone>> = {
   archived: 'default',
 };
 
-/** How far a project is, in a word and a colour. */
 export function ProjectStatus({ status }: Pick<Project, 'status'>) {
   const word = useEnumLabelOrRaw(projectTexts, 'status');
   return <StatusBadge tone={tones[status]} label={word(status)} />;

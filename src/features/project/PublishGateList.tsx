@@ -9,13 +9,13 @@ import { gatePath } from './gate-place';
 
 type Props = PublishGate & {
   projectId: string;
-  /** Whether it came in the place of what had the focus, which then goes to the first item. */
+  /** Whether the list replaces the focused element, so that its first item takes the focus. */
   takesFocus?: true;
-  /** Hears that one of them is gone to. */
+  /** Called when an item is followed. */
   onLeave?: () => void;
 };
 
-/** What keeps a project from being open to members: each item says what to do, and leads to where it is done. */
+/** Failing items of the publish gate. Each tells what to do and links to the place to do it. */
 export function PublishGateList({ projectId, failing, agreementEffectiveAt, takesFocus, onLeave }: Props) {
   const t = useText(projectTexts);
   const first = useRef<HTMLAnchorElement>(null);

@@ -10,7 +10,7 @@ const colors = {
   full: 'var(--ant-color-error)',
 } as const;
 
-/** The places that are taken, of how many, with what there is to say from 90 % on (docs/domain.md 6.2). */
+/** Used and total quota, with a warning from 90 % on (docs/domain.md 6.2). */
 export function QuotaMeter({ quotaUsed: used, quotaTotal: total }: Pick<Project, 'quotaUsed' | 'quotaTotal'>) {
   const t = useText(projectTexts);
   const state = quotaState(used, total);

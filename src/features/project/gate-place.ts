@@ -3,7 +3,9 @@ import { type FormStep, stepPath } from './steps/step-path';
 
 type Item = PublishGate['failing'][number];
 
-/** The field of Project Edit where an item of the publish gate is mended, by step; other items are mended elsewhere. */
+/**
+ * Step and field of Project Edit that fix an item of the publish gate. Items that are fixed elsewhere are not listed.
+ */
 const fields = {
   coverMissing: ['basic', 'coverUrl'],
   categoryMissing: ['basic', 'categoryId'],
@@ -17,7 +19,7 @@ const fields = {
   sensitiveWithoutAgreement: ['criteria', 'needAgreement'],
 } as const satisfies Partial<Record<Item, readonly [FormStep, string]>>;
 
-/** The address where a missing item of a project is mended (docs/domain.md 6.2). */
+/** URL where a failing item of the publish gate is fixed (docs/domain.md 6.2). */
 export function gatePath(projectId: string, item: Item) {
   if (item === 'categoryDisabled') return '/setting/project-category';
   if (item === 'quizNotPublished') return stepPath(projectId, 'quiz', 'publish');

@@ -11,7 +11,7 @@ import { linkEditPath, projectEditPath, quizEditPath } from './project-path';
 
 type Props = { action: 'pause' | 'finish' | 'archive'; project: ProjectListed };
 
-/** What members meet once a project is open to them no longer, and how many of them are answering. */
+/** What members will see once the project is no longer open, and how many are answering now. */
 function LeaveEffect({ action, project: { startCount, recordCount, quotaUsed } }: Props) {
   const t = useText(projectTexts);
   const answering = startCount - recordCount;
@@ -29,7 +29,7 @@ function LeaveEffect({ action, project: { startCount, recordCount, quotaUsed } }
 type Text = TextOf<typeof projectTexts>;
 type Open = (dialog: ProjectDialog) => void;
 
-/** What is done to a status, as the state machine offers it: by a dialog that opens, or after a question. */
+/** Row action for a transition of the state machine: opens a dialog or asks for confirmation. */
 function statusAction(t: Text, project: ProjectListed, action: ProjectAction, open: Open): RowAction {
   const label = t(`action.${action}`);
   const group = 'edit';
@@ -52,10 +52,9 @@ function statusAction(t: Text, project: ProjectListed, action: ProjectAction, op
 }
 
 /**
- * What can be done with one project, wherever it is shown: its parts to work on, what its status allows, and its
- * deletion (docs/domain.md 6.2).
+ * Actions on a project, for its list and its detail: edit its parts, change its status, delete it (docs/domain.md 6.2).
  *
- * @param open opens a dialog of ProjectDialogs
+ * @param open opens a dialog of `ProjectDialogs`
  */
 export function getProjectActions(t: Text, project: ProjectListed, open: Open): RowAction[] {
   const { id, name, status } = project;

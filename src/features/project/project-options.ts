@@ -1,5 +1,5 @@
 import { listProjectOptions } from '@/services/project';
 
-/** All projects for a filter. */
+/** All projects as filter options. */
 export const readProjectOptions = async () =>
   (await listProjectOptions()).map(({ id, name }) => ({ value: id, label: name }));

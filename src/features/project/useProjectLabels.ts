@@ -5,7 +5,10 @@ import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { formatMinute } from '@/utils/date';
 
-/** @returns in words what may be newer than the console, or is made of several fields; the same ones until the language changes */
+/**
+ * @returns labels for enum values, also unknown ones (newer server), and for combinations of fields; stable until the
+ * language changes
+ */
 export function useProjectLabels() {
   const t = useText(projectTexts);
   const type = useEnumLabelOrRaw(projectTexts, 'type');
@@ -16,13 +19,13 @@ export function useProjectLabels() {
     () => ({
       type,
       gender,
-      /** Who may take part by age. */
+      /** Age range of participants. */
       age: ({ minAge: min, maxAge: max }: Pick<Project, 'minAge' | 'maxAge'>) => {
         if (min !== null && max !== null) return t('age.range', { min, max });
         if (min !== null) return t('age.from', { min });
         return max === null ? t('age.any') : t('age.to', { max });
       },
-      /** From when to when members find it, of which either may be open. */
+      /** Period in which members can find the project; either end may be open. */
       period: ({ startAt, endAt }: Pick<Project, 'startAt' | 'endAt'>) => {
         const start = formatMinute(startAt);
         const end = formatMinute(endAt);
@@ -30,9 +33,9 @@ export function useProjectLabels() {
         if (start) return t('period.from', { start });
         return end ? t('period.to', { end }) : '—';
       },
-      /** When follow-ups are made. */
+      /** Days of the follow-ups. */
       plan: ({ followUpPlan }: Pick<Project, 'followUpPlan'>) => followUpPlan.map(plan).join(t('separator')),
-      /** How often a member can take part. */
+      /** How often a member may participate. */
       repeat: ({ repeatPolicy: policy, repeatDays: days }: Pick<Project, 'repeatPolicy' | 'repeatDays'>) =>
         days === null ? repeatPolicy(policy) : t('repeatDays', { days }),
     }),

@@ -4,10 +4,10 @@ import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';
 
-/** In a sentence a title stands for no more than it takes to know it by, in characters. */
+/** In characters; a sentence needs only enough of a title to identify the question. */
 const MAX_NAME_LENGTH = 18;
 
-/** What a part is known by where there is no room for its whole name. */
+/** Name cut off for use in a sentence. */
 export function shortName(name: string) {
   const whole = name.replaceAll(/\s+/g, ' ').trim();
   const letters = [...whole];
@@ -15,8 +15,8 @@ export function shortName(name: string) {
 }
 
 /**
- * What the questions of a quiz are called, by id: `label` where they are chosen from, with the number that the list of questions
- * gives them, and `said` in a sentence.
+ * Names of the questions of a quiz by id: `label` for options, numbered like the question list, and `said` for
+ * sentences.
  */
 export function useQuestionNames(questions: readonly Question[]) {
   const t = useText(quizLogicTexts);

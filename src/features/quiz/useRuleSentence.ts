@@ -7,7 +7,7 @@ import { quizRuleTexts } from '@/locales/quizRule';
 import { formatRegion } from '@/utils/regions';
 import type { QuestionNames } from './useQuestionNames';
 
-/** Says a rule as a sentence. @returns a function that is another one once a sentence may be another */
+/** @returns a function that formats a rule as a sentence; it changes when questions, names or language change */
 export function useRuleSentence(questions: Question[], names: QuestionNames) {
   const t = useText(quizRuleTexts);
   const { regions } = useRegions(questions.some(({ type }) => type === 'region'));

@@ -13,7 +13,7 @@ import { shownTexts } from './shown';
 
 type Props = { hint: ResultHintInput; values: HintValues };
 
-/** What a phone shows of a hint. Its buttons are pictures of buttons: nobody is called from here. */
+/** Preview of a hint as the mini program shows it. Its buttons do nothing. */
 export function HintCard({ hint, values }: Props) {
   const t = useText(resultHintTexts);
   const { locale } = useIntl();

@@ -25,7 +25,7 @@ const icons: Record<IconName, ComponentType<IconProps>> & Record<string, Compone
   phone: PhoneOutlined,
 };
 
-/** The picture beside the title of a hint; none for one that is newer than the console. */
+/** Icon beside the title of a hint; nothing for an unknown name (newer server). */
 export function HintIcon({ name, color, size = 16 }: { name: string; color?: string | null; size?: number }) {
   const Icon = icons[name];
   return Icon && <Icon aria-hidden style={{ color: color ?? undefined, fontSize: size }} />;

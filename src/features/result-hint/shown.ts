@@ -7,8 +7,8 @@ import { findRichTextProblem, toPlainText } from '@/domain/rich-text/rich-text';
 type Texts = Pick<ResultHintInput, 'title' | 'content' | 'suggestion' | 'disclaimer'>;
 
 /**
- * The texts of a hint as a member with these values reads them, empty where nothing is left.
- * `content` is rich text, and is shown as it stands while it holds something that is not allowed.
+ * Texts of a hint with their variables replaced by `values`; empty if nothing remains. Variables in `content` are kept
+ * as they are while it contains markup that is not allowed.
  */
 export function shownTexts({ title, content, suggestion, disclaimer }: Texts, values: HintValues) {
   const rendered = findRichTextProblem(content) === null ? renderRichText(content, values) : content;
@@ -18,7 +18,7 @@ export function shownTexts({ title, content, suggestion, disclaimer }: Texts, va
     content: toPlainText(rendered).trim() === '' ? '' : rendered,
     suggestion: renderText(suggestion ?? '', values),
     disclaimer: renderText(disclaimer, values),
-    /** Variables that the texts use and that have no value: their sentences are gone. */
+    /** Used variables without a value; the sentences that contain them are left out. */
     withoutValue: hintVariables.filter(
       (name: HintVariable) => used.has(name) && getVariableValue(name, values) === undefined,
     ),

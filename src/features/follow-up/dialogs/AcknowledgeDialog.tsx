@@ -7,7 +7,7 @@ import { followUpTexts } from '@/locales/followUp';
 import { acknowledgeAdverse } from '@/services/follow-up';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
-/** Says what was done about a severe or serious reaction. */
+/** Records what was done about a severe or serious adverse reaction. */
 export function AcknowledgeDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, { canStill: canAcknowledge });

@@ -6,7 +6,6 @@ import { followUpTexts } from '@/locales/followUp';
 import { assignFollowUp } from '@/services/follow-up';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
-/** Gives a follow-up to another operator. */
 export function AssignDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, {

@@ -21,7 +21,7 @@ const toAttempt = ({ way, result, note, ends }: Values): FollowUpAttempt => ({
   ends: allowsGivingUp(result) && ends === true,
 });
 
-/** Writes down an attempt that reached nobody. */
+/** Records an unsuccessful contact attempt. */
 export function AttemptDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, {

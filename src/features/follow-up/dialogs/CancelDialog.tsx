@@ -7,7 +7,6 @@ import { followUpTexts } from '@/locales/followUp';
 import { cancelFollowUp } from '@/services/follow-up';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
-/** Calls a follow-up off for good. */
 export function CancelDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, {

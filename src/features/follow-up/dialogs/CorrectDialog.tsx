@@ -13,11 +13,11 @@ import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChang
 type Values = FollowUpLearnt & { reason: string };
 
 type Props = FollowUpDialogProps & {
-  /** What was typed to complete the follow-up, and came too late for that. */
+  /** Input for the completion that came after it; prefills the correction. */
   typed?: ContactValues;
 };
 
-/** Mends a slip in what was written down; the next follow-up is put off by itself. */
+/** Corrects the result of a completed follow-up. The date of the next contact is changed by rescheduling instead. */
 export function CorrectDialog({ typed, ...props }: Props) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, { canStill: ({ status }) => status === 'done' });

@@ -19,7 +19,7 @@ const dialogs = {
 
 export type FollowUpDialogKind = keyof typeof dialogs;
 
-/** The dialog that an action on one follow-up has opened. */
+/** Dialog opened by an action on a follow-up. */
 export function FollowUpDialogs({ kind, ...props }: FollowUpDialogProps & { kind: FollowUpDialogKind }) {
   const Dialog = dialogs[kind];
   return <Dialog {...props} />;

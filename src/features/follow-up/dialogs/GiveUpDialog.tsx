@@ -5,7 +5,7 @@ import { followUpTexts } from '@/locales/followUp';
 import { giveUpFollowUp } from '@/services/follow-up';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
-/** Calls a patient unreachable. */
+/** Marks the patient as unreachable. */
 export function GiveUpDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, {

@@ -8,7 +8,6 @@ import { useConfirmPlan } from '../useConfirmPlan';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 import { RescheduleFields } from './RescheduleFields';
 
-/** Puts a follow-up off. */
 export function RescheduleDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, change } = useFollowUpChange(props, {

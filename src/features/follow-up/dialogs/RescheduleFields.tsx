@@ -3,7 +3,7 @@ import { ReasonField } from '@/components/inputs/ReasonField';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 
-/** Until when it is put off, and why. */
+/** New due date and reason. */
 export function RescheduleFields() {
   const t = useText(followUpTexts);
   return (

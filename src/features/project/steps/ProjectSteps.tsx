@@ -14,11 +14,14 @@ import { useProjectSteps } from './useProjectSteps';
 type Props = {
   project: Pick<Project, 'id' | 'type' | 'status'>;
   current: 'quiz' | 'links';
-  /** Whether the screen has something to do before one goes on. */
+  /** Whether the screen has a main action, so that Next is not the primary button. */
   isNextSecondary?: boolean;
 };
 
-/** Where one is in the task of editing a project, on a route that is a step of it, and the ways to the others; an archived one is not edited. */
+/**
+ * Step bar and navigation for the steps that are screens of their own. An archived project only gets a link to its
+ * detail.
+ */
 export function ProjectSteps({ project, current, isNextSecondary }: Props) {
   const t = useText(projectStepsTexts);
   const from = getFormStep(useQueryParams().read('from'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formSteps, getFormStep, projectSteps, stepPath } from './step-path';
 
-test('every step has an address, and one on another route says which step of the form was left', () => {
+test('every step has a URL, and steps on another route carry the form step to return to', () => {
   for (const from of formSteps) {
     for (const step of projectSteps) {
       const { pathname, searchParams } = new URL(stepPath('a/1', step, from), 'https://console.invalid');

@@ -4,17 +4,17 @@ import { linkEditPath, projectEditPath, quizEditPath } from '../project-path';
 export const projectSteps = ['basic', 'criteria', 'quiz', 'links', 'publish'] as const;
 export type ProjectStep = (typeof projectSteps)[number];
 
-/** The steps of Project Edit's own form. */
+/** Steps on the route of Project Edit. */
 export const formSteps = ['basic', 'criteria', 'publish'] as const satisfies readonly ProjectStep[];
 export type FormStep = (typeof formSteps)[number];
 
-/** The step of the form that an address names: the first where it names none. */
+/** Step in the `step` or `from` parameter of the URL; the first one by default. */
 export const getFormStep = (step: string | null): FormStep => formSteps.find((one) => one === step) ?? 'basic';
 
 /**
- * Where a step of a project is worked on.
+ * URL of a step.
  *
- * @param from the step of the form that is left, which 返回项目 leads back to
+ * @param from form step to return to with 返回项目 from the quiz and link steps
  */
 export function stepPath(projectId: string, step: ProjectStep, from: FormStep) {
   if (step === 'quiz') return `${quizEditPath(projectId)}&from=${from}`;

@@ -4,10 +4,10 @@ import { projectStepsTexts } from '@/locales/projectSteps';
 import { type FormStep, projectSteps, stepPath } from './step-path';
 
 /**
- * The steps of a project, by name and with the address of each. Patient education has no quiz (docs/domain.md 6.2).
+ * Titles and URLs of the steps of a project. Patient education has no quiz (docs/domain.md 6.2).
  *
- * @param project undefined for one that is not there yet: only its first step can be gone to
- * @param from the step of Project Edit's form that is shown, or was left
+ * @param project undefined for a new project, which only has its first step
+ * @param from form step that is open, or that the user came from
  */
 export function useProjectSteps(project: Pick<Project, 'id' | 'type'> | undefined, from: FormStep) {
   const t = useText(projectStepsTexts);

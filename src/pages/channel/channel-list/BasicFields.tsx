@@ -10,10 +10,10 @@ import { ParentField } from '@/features/channel/ParentField';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 
-/** As a file of channels is read too: capitals become small letters. */
+/** Normalizes a code like the channel import does: trimmed, lower case. */
 const toCode = (text: string) => cleanLine(text).toLowerCase();
 
-/** What a channel cannot be without, who it belongs to and where it lies (docs/domain.md 9). */
+/** Required fields of a channel, its owner and its place in the tree (docs/domain.md 9). */
 export function BasicFields({ channel }: { channel: Channel | undefined }) {
   const t = useText(channelTexts);
   const isFixed = channel?.isTracked === true;

@@ -16,10 +16,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** One channel beside the list: all that is known of it, and who changed what. */
+/** Drawer with one channel and its history. */
 export function ChannelDetail({ id, onEdit, onCode, onMissing, onClose }: Props) {
   const t = useText(channelTexts);
-  // Who has just looked at the contact stands in the log below.
+  // Each reveal of the contact adds an entry to the history below, which is loaded again then.
   const [looks, setLooks] = useState(0);
   return (
     <EntityDrawer

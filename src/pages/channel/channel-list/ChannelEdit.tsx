@@ -9,27 +9,27 @@ import { getChannel, listChannelChoices } from '@/services/channel';
 import { ChannelForm } from './ChannelForm';
 
 type Props = {
-  /** The id of a channel, or `new`. */
+  /** Channel id, or `new`. */
   target: string;
-  /** What the new one is to lie below. */
+  /** Parent of a new channel. */
   parentId: string | undefined;
   onSaved: () => void;
-  /** Leads on from a new one. */
+  /** Called after a new channel was created. */
   onMade: (channel: Channel) => void;
   onClose: () => void;
 };
 
-/** Makes a channel, or changes one. */
+/** Drawer that creates or edits a channel. */
 export function ChannelEdit({ target, parentId, ...props }: Props) {
   const t = useText(channelTexts);
   const refusalOf = usePlaceRefusal();
   const isNew = target === NEW_ENTITY;
 
-  /** @throws AppError 404 also where the channel that a new one is to lie below cannot have it */
+  /** @throws AppError 404 also when the requested parent cannot have a new child */
   const read = async () => {
     if (!isNew) {
       const channel = await getChannel(target);
-      // Nothing of it can be changed any more; its place is beside the list.
+      // An archived channel cannot be edited; it is shown in the detail drawer.
       if (channel.status === 'archived') throw new AppError('business', { status: 404 });
       return { channel, parent: undefined };
     }

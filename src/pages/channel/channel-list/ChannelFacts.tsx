@@ -18,7 +18,6 @@ const LABEL_WIDTH = 104;
 
 const text = (value: string | null) => (value === null || value === '' ? '—' : <bdi>{value}</bdi>);
 
-/** All that is known of a channel. */
 export function ChannelFacts({ channel, onRevealed }: { channel: Channel; onRevealed: () => void }) {
   const t = useText(channelTexts);
   const type = useEnumLabelOrRaw(channelTexts, 'type');

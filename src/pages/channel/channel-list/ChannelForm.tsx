@@ -19,19 +19,19 @@ import { useCompareChannel } from './useCompareChannel';
 import { type ChannelValues, saveChannel, toChannelValues } from './values';
 
 type Props = {
-  /** What is edited; undefined for a new one. */
+  /** Undefined for a new channel. */
   channel: Channel | undefined;
-  /** What the new one is to lie below. */
+  /** Parent of a new channel. */
   parent: ChannelChoice | undefined;
   onSaved: () => void;
-  /** Leads on from a new one. */
+  /** Called after a new channel was created. */
   onMade: (channel: Channel) => void;
   onClose: () => void;
 };
 
 const isArchivedSince = (error: unknown) => error instanceof AppError && error.errorCode === 'CHANNEL_ARCHIVED';
 
-/** Says that there is nothing to save to any more, and leads on. */
+/** Error shown when someone has archived the channel meanwhile, with a link to its detail. */
 function ArchivedSince({ channel: { id, name } }: { channel: Channel }) {
   const t = useText(channelTexts);
   return (
@@ -72,7 +72,7 @@ export function ChannelForm({ channel, parent, onSaved, onMade, onClose }: Props
         return await saveChannel(values, base);
       } catch (error) {
         if (isArchivedSince(error) && error instanceof AppError) {
-          // Said above the fields, with the way on.
+          // The alert above the fields shows it, with a link to the detail.
           error.handled = true;
           setIsArchived(true);
           onSaved();

@@ -7,7 +7,7 @@ import { channelTexts } from '@/locales/channel';
 import { logTexts } from '@/locales/log';
 import { useChannelValues } from './useChannelValues';
 
-/** Who changed what of a channel, and who looked at its contact. */
+/** Changes of a channel and accesses to its contact data. */
 export function ChannelHistory({ id }: { id: string }) {
   const t = useText(logTexts);
   const { valueLabel } = useChannelValues();

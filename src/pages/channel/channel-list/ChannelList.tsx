@@ -30,7 +30,7 @@ import { type ChannelDialog, channelRowActions } from './row-actions';
 import { type ChannelRow, channelStart, channelTree } from './rows';
 import { ArchiveDialog, PauseDialog } from './StatusDialog';
 
-/** The days whose figures the list shows, by its address: none where they are all. */
+/** Period of the figures in the list, from the URL; empty for all days. */
 function useFigureDays(fields: readonly FilterField[]): { from?: string; before?: string } {
   const { search } = useQueryParams();
   const { filter } = useMemo(() => {
@@ -45,11 +45,11 @@ function useFigureDays(fields: readonly FilterField[]): { from?: string; before?
 }
 
 const exported: ListExport = { entity: 'channel' };
-/** What stands in the address for the channel that is looked at. */
+/** Query parameter that opens the detail drawer. */
 const DETAIL = ['id'] as const;
 const hrefOf = ({ id }: ChannelRow) => channelPath(id);
 const rowLabel = ({ name }: ChannelRow) => name;
-// The same object each time: all handles hear of sensors that are others. A click on a handle is no drag.
+// A constant, because new sensor options would render every handle again. A click on a handle starts no drag.
 const BY_POINTER = { activationConstraint: { distance: 6 } };
 const noAnnouncements = {
   onDragStart: () => undefined,

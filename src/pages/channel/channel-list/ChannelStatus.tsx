@@ -5,7 +5,6 @@ import { channelTexts } from '@/locales/channel';
 
 const tones: Readonly<Record<string, Tone>> = { enabled: 'success', paused: 'warning', archived: 'default' };
 
-/** Whether a channel leads somewhere, in a word and a colour. */
 export function ChannelStatus({ status }: Pick<Channel, 'status'>) {
   const word = useEnumLabelOrRaw(channelTexts, 'status');
   return <StatusBadge tone={tones[status]} label={word(status)} />;

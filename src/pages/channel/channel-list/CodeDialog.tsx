@@ -16,14 +16,14 @@ import { saveBlob } from '@/utils/save-blob';
 import { CodeFields, type CodePictureValues, codeDefaults } from './CodeFields';
 import styles from './channel.module.css';
 
-/** Whose code it is. */
+/** The channel fields that the dialog needs. */
 export type Pictured = Pick<Channel, 'id' | 'name' | 'code' | 'status' | 'validTo'>;
 type Props = { channel: Pictured; onClose: () => void };
 
 const isWithin = (width: unknown): width is number =>
   typeof width === 'number' && limit.minCodePx <= width && width <= limit.maxCodePx;
 
-/** The code of a channel as a picture: in the size that is needed, with its name or without. */
+/** Preview and download of a channel's code, in a selectable size, with or without the name. */
 export function CodeDialog({ channel, onClose }: Props) {
   const t = useText(channelTexts);
   const { id, name, code, status, validTo } = channel;

@@ -7,7 +7,7 @@ import { channelTexts } from '@/locales/channel';
 export type CodePictureValues = { width: number; withName: boolean };
 export const codeDefaults: CodePictureValues = { width: limit.defaultCodePx, withName: true };
 
-/** How large the picture of a code is, and whether its name stands below it. */
+/** Options of a code picture: its width, and whether the name is printed below it. */
 export function CodeFields() {
   const t = useText(channelTexts);
   const [min, max] = [limit.minCodePx, limit.maxCodePx];

@@ -29,14 +29,14 @@ function Sheet({ channels, left, beyond }: SheetProps) {
   const size = sizeIn(read(SIZE));
   const { perPage } = sheetLayout(size);
   const pages = splitIntoPages(channels, perPage);
-  /** By the picture, whether it has come. */
+  /** By picture: true when it has loaded, false when it failed. */
   const [settled, setSettled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const keyOf = (id: string) => `${id} ${size}`;
   const states = channels.map(({ id }) => settled.get(keyOf(id)));
   const done = states.filter((isThere) => isThere !== undefined).length;
   const failed = states.filter((isThere) => isThere === false).length;
   const isReady = channels.length > 0 && done === channels.length && failed === 0;
-  // Codes say nothing of anybody.
+  // Nothing to log: codes hold no personal data.
   const { print, isAsking } = usePrint();
 
   return (
@@ -80,7 +80,7 @@ function Sheet({ channels, left, beyond }: SheetProps) {
       </Flex>
       {pages.map((page, place) => (
         <SheetPage
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their position
           key={place}
           label={t('sheet.page', { page: place + 1, pages: pages.length })}
           channels={page}
@@ -92,7 +92,7 @@ function Sheet({ channels, left, beyond }: SheetProps) {
   );
 }
 
-/** The codes of several channels on paper, in the size that is chosen, each with its name. */
+/** Printable sheet with the codes and names of several channels, in a selectable size. */
 export function CodeSheet({ ids }: { ids: readonly string[] }) {
   const t = useText(channelTexts);
   const read = useEntity(['channel', 'codeSheet', ids], listChannelChoices);

@@ -10,7 +10,7 @@ import { revealChannel } from '@/services/channel';
 
 type Props = { channel: Channel; onRevealed: () => void };
 
-/** The masked contact of a channel, and for a purpose the clear one. */
+/** The masked contact of a channel, and a button that reveals it for a stated purpose. */
 export function ContactReveal({ channel, onRevealed }: Props) {
   const t = useText(channelTexts);
   const tReveal = useText(revealTexts);

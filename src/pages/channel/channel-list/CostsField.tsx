@@ -10,7 +10,7 @@ import { blankCost, type CostValues } from './values';
 
 const NAME = 'costs';
 
-/** What was spent in one period. */
+/** Cost of one period. */
 function CostFields({ index }: { index: number }) {
   const t = useText(channelTexts);
   const from: string | null | undefined = Form.useWatch([NAME, index, 'from']);
@@ -31,7 +31,7 @@ function CostFields({ index }: { index: number }) {
   );
 }
 
-/** Of the amounts that can be saved: one that its field refuses is no part of a sum. */
+/** Sum of the valid amounts: an amount that its field rejects is not counted. */
 const getTotal = (costs: readonly Partial<CostValues>[]) =>
   costs
     .flatMap(({ yuan }) =>
@@ -39,7 +39,7 @@ const getTotal = (costs: readonly Partial<CostValues>[]) =>
     )
     .reduce((sum, yuan) => Math.round((sum + yuan) * 100) / 100, 0);
 
-/** What was spent on a channel, period by period. */
+/** Costs of a channel, one row per period. */
 export function CostsField() {
   const t = useText(channelTexts);
   const costs: CostValues[] | undefined = Form.useWatch(NAME);

@@ -5,7 +5,7 @@ import { channelTexts } from '@/locales/channel';
 import styles from './drag.module.css';
 import type { ChannelRow } from './rows';
 
-/** What a channel is dragged by, onto another one. By keyboard there is the menu of its row. */
+/** Handle that drags a channel onto another one. Keyboard users move it from the row menu. */
 export function DragHandle({ channel }: { channel: ChannelRow }) {
   const t = useText(channelTexts);
   const isFixed = channel.status === 'archived';

@@ -14,7 +14,7 @@ const people = [
   'eligibleCount',
 ] as const;
 
-/** What a channel has brought since it began: with all below it, and by itself. */
+/** Figures of a channel since its creation: with its descendants, and its own. */
 export function FigureTable({ channel }: { channel: Channel }) {
   const t = useText(channelTexts);
   const rows: [label: string, show: (figures: ChannelFigures) => string][] = [

@@ -27,7 +27,7 @@ function NewContact() {
   );
 }
 
-/** Of the contact the console knows but its masks. */
+/** Only the masked contact is known to the console. */
 function KnownContact({ channel }: { channel: Channel }) {
   const t = useText(channelTexts);
   const tInput = useText(inputTexts);
@@ -54,7 +54,7 @@ function KnownContact({ channel }: { channel: Channel }) {
   );
 }
 
-/** The rest of a channel, none of which has to be filled in. */
+/** Optional fields of a channel. */
 export function MoreFields({ channel }: { channel: Channel | undefined }) {
   const t = useText(channelTexts);
   const { projects, hospitals } = useChannelValues();

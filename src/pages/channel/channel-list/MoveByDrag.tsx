@@ -10,7 +10,7 @@ import styles from './drag.module.css';
 import { moveAction } from './move-action';
 import type { ChannelRow } from './rows';
 
-/** Where a channel is held: over a row, by its id, over the place of the first level, or over nothing. */
+/** Drop target below the pointer: a row id, null for the top level, undefined for none. */
 type Place = string | null | undefined;
 
 const TOP_PLACE = 'data-first-level';
@@ -23,12 +23,12 @@ function placeAt(x: number, y: number): Place {
 }
 
 type Props = {
-  /** All channels, whatever the list shows. */
+  /** All channels, including those that the list filters out. */
   tree: readonly ChannelChoice[];
   onMoved: () => void;
 };
 
-/** Lays a channel below the one that it is dropped on; the others say why they cannot take it. */
+/** Moves a channel below the row it is dropped on; a row that cannot be its parent shows the reason. */
 export function MoveByDrag({ tree, onMoved }: Props) {
   const t = useText(channelTexts);
   const refusalOf = usePlaceRefusal();
@@ -46,7 +46,7 @@ export function MoveByDrag({ tree, onMoved }: Props) {
     return new Map(found.flatMap(([id, refusal]) => (refusal === undefined ? [] : [[id, refusal]])));
   }, [dragged, tree, refusalOf, t]);
 
-  // dnd-kit would ask every row whether it is meant, for each pixel; the browser knows what lies below the pointer.
+  // dnd-kit would measure every row on each move; the browser knows the element below the pointer.
   useEffect(() => {
     if (!dragged) return;
     const follow = ({ clientX, clientY }: PointerEvent) => {

@@ -10,7 +10,7 @@ import type { ChannelRow } from './rows';
 
 type Props = { channel: ChannelRow; reload: () => void; onClose: () => void };
 
-/** Lays a channel, with all below it, below another one. */
+/** Moves a channel with its descendants to another parent. */
 export function MoveDialog({ channel, reload, onClose }: Props) {
   const t = useText(channelTexts);
   const act = useEntityAction(reload);

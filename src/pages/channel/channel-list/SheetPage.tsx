@@ -7,12 +7,12 @@ import styles from './sheet.module.css';
 type Props = {
   label: string;
   channels: readonly { id: string; name: string; code: string }[];
-  /** Of a code's side, in millimetres. */
+  /** Side of a code in millimeters. */
   size: number;
   onSettled: (id: string, isThere: boolean) => void;
 };
 
-/** One page of A4 with codes, as it is printed. */
+/** One A4 page of codes. */
 export function SheetPage({ label, channels, size, onSettled }: Props) {
   const width = getPixelSize(size, { min: limit.minCodePx, max: limit.maxCodePx });
   const measures = { '--columns': sheetLayout(size).columns, '--side': `${size}mm` } as CSSProperties;

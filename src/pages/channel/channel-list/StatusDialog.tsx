@@ -14,7 +14,7 @@ import type { ChannelRow } from './rows';
 type Props = { channel: ChannelRow; reload: () => void; onClose: () => void };
 type Reason = { reason: string };
 
-/** Pauses a channel, with a reason. */
+/** Pauses a channel for a stated reason. */
 export function PauseDialog({ channel, reload, onClose }: Props) {
   const t = useText(channelTexts);
   const act = useEntityAction(reload);
@@ -35,14 +35,14 @@ export function PauseDialog({ channel, reload, onClose }: Props) {
 
 const NAMES_SHOWN = 20;
 
-/** Those below a channel that are put away with it. */
+/** Descendants that are archived with the channel. */
 async function readBelow({ id }: ChannelRow) {
   const tree = await listChannelChoices();
   const branch = withDescendants(tree, [id]);
   return tree.filter((one) => one.id !== id && branch.has(one.id) && one.status !== 'archived');
 }
 
-/** Puts a channel away for good, after naming all that goes with it. */
+/** Archives a channel for good, after listing the descendants that are archived with it. */
 export function ArchiveDialog({ channel, reload, onClose }: Props) {
   const t = useText(channelTexts);
   const act = useEntityAction(reload);
@@ -68,7 +68,7 @@ export function ArchiveDialog({ channel, reload, onClose }: Props) {
       {below && count > 0 && (
         <>
           {t('archive.below', { count })}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard, too */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
           <ul className={styles.below} tabIndex={0}>
             {below.slice(0, NAMES_SHOWN).map((one) => (
               <li key={one.id}>

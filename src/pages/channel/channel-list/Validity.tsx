@@ -8,7 +8,7 @@ import { channelTexts } from '@/locales/channel';
 import { serverNow } from '@/utils/clock';
 import styles from './channel.module.css';
 
-/** For which days a channel is valid, and how many are left where they are few. */
+/** Validity range of a channel, with the number of days left when it ends soon. */
 export function Validity({ channel: { validFrom: from, validTo: to } }: { channel: Channel }) {
   const t = useText(channelTexts);
   if (from === null && to === null) return t('valid.always');

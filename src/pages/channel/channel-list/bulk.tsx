@@ -11,7 +11,7 @@ import type { ChannelText } from './columns';
 
 const change = createBulkAction({ byIds: changeChannels, byFilter: changeMatchingChannels });
 
-/** What can be done with several channels at once (docs/domain.md 6.6). */
+/** Bulk actions on channels (docs/domain.md 6.6). */
 export const channelBulk = (t: ChannelText): (BulkAction | BulkOpener)[] => [
   {
     key: 'codes',

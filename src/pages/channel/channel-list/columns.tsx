@@ -16,7 +16,7 @@ import { DragHandle } from './DragHandle';
 import type { ChannelRow } from './rows';
 import { Validity } from './Validity';
 
-/** A figure of a channel with all below it; below it its own, where that is another. */
+/** Figure including descendants, with the channel's own below it if that differs. */
 function Figure({ total, own }: { total: string; own: string }) {
   const t = useText(channelTexts);
   return (
@@ -29,7 +29,7 @@ function Figure({ total, own }: { total: string; own: string }) {
 
 export type ChannelText = TextOf<typeof channelTexts>;
 
-/** Figures that are numbers of people or scans, by the widths of their columns; the first of them are always there. */
+/** Counts of people or scans with their column widths, in column order. */
 const counts = [
   ['scanUv', 96],
   ['registerCount', 122],
@@ -50,7 +50,7 @@ function nameColumn(t: ChannelText, open: (id: string) => void): ListColumn<Chan
   return {
     key: 'name',
     title: t('column.name'),
-    // Three levels are set in.
+    // Fits names indented by three levels.
     width: 244,
     sortable: true,
     render: (_, row) => (
@@ -83,7 +83,7 @@ const countColumns = (t: ChannelText): ListColumn<ChannelRow>[] =>
     render: (_, row) => <Figure total={t('number', { count: row[key] })} own={t('number', { count: row.own[key] })} />,
   }));
 
-/** The columns of docs/domain.md 6.6, eight of them shown at first as section 9 has it. */
+/** The columns of docs/domain.md 6.6; section 9 lists the eight that are visible initially. */
 export function channelColumns(t: ChannelText, words: Words, open: (id: string) => void): ListColumn<ChannelRow>[] {
   const rate = ({ conversionRate }: ChannelFigures) =>
     conversionRate === null ? '—' : t('rate', { rate: conversionRate });

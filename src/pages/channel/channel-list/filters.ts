@@ -7,14 +7,14 @@ import { readProjectOptions } from '@/features/project/project-options';
 import { listChannelChoices } from '@/services/channel';
 import type { ChannelText } from './columns';
 
-/** Those with others below them. */
+/** Channels that have children. */
 async function readParents() {
   const tree = await listChannelChoices();
   const [paths, parents] = [channelPaths(tree), new Set(tree.map(({ parentId }) => parentId))];
   return tree.filter(({ id }) => parents.has(id)).map(({ id, name }) => ({ value: id, label: paths.get(id) ?? name }));
 }
 
-/** What Channel List filters by (docs/domain.md 6.6 and 9). */
+/** Filters of Channel List (docs/domain.md 6.6 and 9). */
 export const channelFilters = (t: ChannelText, today: string): FilterField[] => [
   { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxNameLength * 2, always: true },
   {

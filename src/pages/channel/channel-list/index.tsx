@@ -9,7 +9,7 @@ import { channelStart } from './rows';
 
 export const prefetch = prefetchList({ ...channelStart, filter: () => defaultFigureDays(toBusinessDay(serverNow())) });
 
-/** Channel List (docs/domain.md 6.6): the tree, and in its place a sheet of codes to print, both on the same route. */
+/** Channel List (docs/domain.md 6.6): the tree, or with `sheet` in the URL a sheet of codes to print. */
 export default function ChannelListScreen() {
   const { read } = useQueryParams();
   const sheet = read('sheet');

@@ -4,7 +4,7 @@ import { moveChannel } from '@/services/channel';
 import type { ChannelText } from './columns';
 import type { ChannelRow } from './rows';
 
-/** Said once a channel lies elsewhere, with the way back to where it lay. */
+/** Toast after a move, with the undo that moves the channel back. */
 export const movedFrom = (
   t: ChannelText,
   { name, parentId }: Pick<ChannelRow, 'name' | 'parentId'>,
@@ -14,7 +14,7 @@ export const movedFrom = (
   restore: (moved: unknown) => moveChannel(moved as Channel, parentId),
 });
 
-/** Lays a channel below another one, or on the first level: at once, as it can be taken back. */
+/** Moves a channel below `parent`, or to the top level. Needs no confirmation, because it can be undone. */
 export const moveAction = (
   t: ChannelText,
   channel: ChannelRow,

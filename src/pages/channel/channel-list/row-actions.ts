@@ -16,23 +16,23 @@ export type ChannelDialog =
   | { kind: 'move' | 'pause' | 'archive'; channel: ChannelRow };
 
 type Openers = {
-  /** The detail. */
+  /** Opens the detail drawer. */
   show: (id: string) => void;
   edit: (target: string, about?: { parentId?: string }) => void;
   ask: (dialog: ChannelDialog) => void;
-  /** Of the figures that are shown: the tracks are those of the same days. */
+  /** Period of the figures in the list; the links to tracks use the same days. */
   days: FigureDays;
   today: string;
 };
 
-/** Says how many days the log shows where those are not all that the figures beside it count. */
+/** Link to the tracks of a channel. Its label names the number of days if the log covers fewer than the figures. */
 function dataAction(t: ChannelText, { id }: ChannelRow, { days, today }: Openers) {
   const { isPart, ...logged } = getTrackDays(days, today);
   const label = isPart ? t('action.dataPart', { count: track.maxChannelDays }) : t('action.data');
   return linkAction('data', label, channelTracksPath(id, logged));
 }
 
-/** What can be done with a channel that is archived: only looked at. */
+/** Actions for an archived channel, which is read-only. */
 const viewActions = (t: ChannelText, channel: ChannelRow, openers: Openers): RowAction[] => [
   dataAction(t, channel, openers),
   { ...linkAction('view', t('action.view'), channelPath(channel.id)), onClick: () => openers.show(channel.id) },
@@ -57,7 +57,7 @@ function statusAction(
   };
 }
 
-/** What can be done with one channel (docs/domain.md 6.6 and 9). */
+/** Row actions for a channel (docs/domain.md 6.6 and 9). */
 export const channelRowActions =
   (t: ChannelText, openers: Openers) =>
   (channel: ChannelRow): RowAction[] => {

@@ -4,14 +4,14 @@ import type { ChannelListed, ChannelQuery } from '@/contract/channel';
 import { getPaths } from '@/domain/channel/tree';
 import { listChannels } from '@/services/channel';
 
-/** A channel as its list shows it. */
+/** Channel in the list, with its level in the tree. */
 export type ChannelRow = ChannelListed & {
-  /** Counted from 1, the first. */
+  /** 1 for the top level. */
   level: number;
 };
 
 const readChannels: ListService<ChannelRow> = async ({ current: _, pageSize: __, ...query }, options) => {
-  // The filter fields of this page are those of the contract, by name and value.
+  // The filter fields of this page have the names and values of the contract.
   const found = await listChannels(query as ChannelQuery, options);
   const paths = getPaths(found);
   const list = found.map((row) => ({ ...row, level: paths.get(row.id)?.length ?? 1 }));

@@ -8,7 +8,7 @@ import { channelTexts } from '@/locales/channel';
 import { listHospitalOptions } from '@/services/hospital';
 import { listProjectOptions } from '@/services/project';
 
-/** How values of a channel that are ids are called: in its log, its facts, and where two versions are compared. */
+/** Labels for id values of a channel in its history, its facts and the conflict dialog. */
 export function useChannelValues() {
   const t = useText(channelTexts);
   const { data: tree } = useChannelTree();

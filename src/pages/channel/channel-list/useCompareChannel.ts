@@ -22,7 +22,7 @@ const compared = [
   'remark',
 ] as const;
 
-/** How the fields of a channel are shown beside one another, in the order of the form. */
+/** Fields of a channel for the conflict dialog, in form order. */
 export function useCompareChannel() {
   const t = useText(channelTexts);
   const { valueLabel, costLabel } = useChannelValues();

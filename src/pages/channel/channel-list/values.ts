@@ -4,18 +4,18 @@ import { canHaveHospital } from '@/domain/channel/status';
 import { TOP } from '@/features/channel/ParentField';
 import { createChannel, updateChannel } from '@/services/channel';
 
-/** A cost as it is filled in. */
+/** A cost row of the form, whose inputs may be empty. */
 export type CostValues = { [Part in keyof ChannelCost]: ChannelCost[Part] | null };
 export const blankCost: CostValues = { from: null, to: null, yuan: null };
 
 type Chosen = 'name' | 'code' | 'type';
 
-/** What the form holds: what has to be filled in is null or undefined until it is, and TOP is a parent like any other. */
+/** Form values: required fields are null or undefined while empty, and `TOP` is the parent of top-level channels. */
 export type ChannelValues = Omit<ChannelInput, Chosen | 'parentId' | 'costs'> & {
   [Name in Chosen]: ChannelInput[Name] | null | undefined;
 } & { parentId: string; costs: CostValues[] };
 
-// The contact of one that is there is undefined while it is left as it is: the console knows but its masks.
+// The contact of an existing channel is undefined until it is changed: the console has only its masked values.
 export const toChannelValues = (channel: Channel | undefined, newBelow: string): ChannelValues => ({
   name: channel?.name ?? null,
   code: channel?.code ?? null,
@@ -32,14 +32,14 @@ export const toChannelValues = (channel: Channel | undefined, newBelow: string):
   remark: channel?.remark ?? null,
 });
 
-/** @throws AppError 422 with `fieldErrors`, 409 when `base` is no longer the newest, 403 when it was archived since */
+/** @throws AppError 422 with `fieldErrors`, 409 when `base` is outdated, 403 when the channel was archived meanwhile */
 export function saveChannel(values: ChannelValues, base: Channel | undefined): Promise<Channel> {
   const { parentId, type, hospitalId } = values;
-  // Its rules have made sure that the form holds everything that has to be filled in.
+  // The form rules ensure that all required fields are filled in.
   const input = {
     ...values,
     parentId: parentId === TOP ? null : parentId,
-    // One that was chosen for another type is out of sight.
+    // A hospital selected before the type changed is hidden and must not be sent.
     hospitalId: canHaveHospital(type ?? '') ? hospitalId : null,
     contactName: getEnteredValue(values.contactName),
     contactMobile: getEnteredValue(values.contactMobile),

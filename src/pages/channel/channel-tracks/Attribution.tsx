@@ -9,11 +9,11 @@ import { useTrackTexts } from './useTrackTexts';
 
 type Props = {
   track: ChannelTrack;
-  /** Shows another track in its place. */
+  /** Replaces the track in the drawer. */
   onOpen: (id: string) => void;
 };
 
-/** When it happened and where it counts: of an adjustment what it moved and why, of an event what moved it. */
+/** Time and channel of a track. An event also shows its adjustment, an adjustment its event and reason. */
 export function Attribution({ track, onOpen }: Props) {
   const t = useText(channelTrackTexts);
   const { event } = useTrackTexts();

@@ -15,15 +15,15 @@ import { askedEvents, daysReport } from './reports';
 
 type Props = {
   period: Period;
-  /** The day of it that is not over. */
+  /** Current day of the period, which is not over. */
   running: string | undefined;
   days: ChannelTrackSummary['days'] | undefined;
-  /** The types of events that are filtered by. */
+  /** Event types in the filter, separated by commas. */
   eventType: string | undefined;
   read: ReportRead;
 };
 
-/** Events day by day, by their type, today's marked as running; a day leads to its own tracks. */
+/** Events per day and type, with the current day marked as running. A day links to its tracks. */
 export function DaysReport({ period, running, days, eventType, read }: Props) {
   const t = useText(channelTrackTexts);
   const tAnalysis = useText(analysisTexts);
@@ -33,7 +33,7 @@ export function DaysReport({ period, running, days, eventType, read }: Props) {
     [t, tAnalysis, days, eventType, running],
   );
   const chart = useMemo((): ChartSpec => {
-    // An adjustment is nothing that a user did.
+    // An adjustment is not an event of a user, so the chart leaves it out.
     const asked = askedEvents(eventType);
     return { kind: 'stackedBar', columns: asked.length > 1 ? asked.filter((type) => type !== 'adjust') : asked };
   }, [eventType]);

@@ -4,7 +4,7 @@ import { BarCell } from '@/components/display/BarCell';
 import { getFigure, type Report, type ReportRow } from '@/domain/analysis/report';
 import { FigureCell } from '@/features/analysis/FigureCell';
 
-/** The funnel as a table whose figures are bars: what is drawn can be read too. */
+/** Funnel as a table with bars, so that screen readers get the figures of the chart. */
 export const FunnelTable = memo(function FunnelTable({
   report: { dimension, columns, rows },
   name,
@@ -29,7 +29,7 @@ export const FunnelTable = memo(function FunnelTable({
           align: key === 'people' ? ('left' as const) : ('right' as const),
           render: (_: unknown, row: ReportRow) => {
             const figure = getFigure(row, key);
-            // The first step has none before it.
+            // The first step has no previous one.
             if (unit === 'text' || (figure === null && row.key === rows[0]?.key)) return '—';
             const cell = <FigureCell unit={unit} figure={figure} reason="noBase" />;
             return key === 'people' ? <BarCell text={cell} share={(figure ?? 0) / most} /> : cell;

@@ -25,7 +25,7 @@ type Props = {
   read: ReportRead;
 };
 
-/** Which channels bring whom: each leads to its own tracks and to its links. */
+/** Ranking of channels by submitted questionnaires. Each links to its tracks and its links. */
 export function RankingReport({ period, ranking, read }: Props) {
   const t = useText(channelTrackTexts);
   const { search, read: readParam, patch } = useQueryParams();

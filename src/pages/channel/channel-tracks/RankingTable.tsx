@@ -11,13 +11,12 @@ const BARS = ['scanUv', 'submit'] as const;
 type Props = {
   report: Report;
   name: string;
-  /** The names of the channels above those of the report, by its keys. */
+  /** Parent names by channel id. */
   parents: ReadonlyMap<string, string | null>;
-  /** What else the tracks of a channel are filtered by. */
+  /** Query string whose filters the links to tracks keep. */
   search: string;
 };
 
-/** What each channel brought, with the ways to its tracks and to its links. */
 export const RankingTable = memo(function RankingTable({ report, name, parents, search }: Props) {
   const t = useText(channelTrackTexts);
   return (

@@ -15,14 +15,13 @@ const SIZE = 560;
 
 type Props = {
   id: string;
-  /** The list that K and J go through. */
+  /** Name of the list whose rows Previous, Next and the K and J keys step through. */
   list: string;
   onOpen: (id: string) => void;
   onAdjust: (track: ChannelTrack) => void;
   onClose: () => void;
 };
 
-/** One track over its list, with all that is known of it. */
 export function TrackDrawer({ id, list, onOpen, onAdjust, onClose }: Props) {
   const t = useText(channelTrackTexts);
   const { event } = useTrackTexts();

@@ -42,7 +42,7 @@ function Utm({ utm }: Pick<ChannelTrack, 'utm'>) {
   );
 }
 
-/** Of which time the tracks of a link or a member are shown that a track leads to: of the last days, as always. */
+/** URL of the tracks of one link or member. The current filters and period are dropped. */
 const onlyThose = (changes: Record<string, string>) => tracksPath('', changes);
 
 /** Facts of an event or adjustment, except for its attribution. */

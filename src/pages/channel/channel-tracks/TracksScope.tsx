@@ -5,14 +5,14 @@ import { tracksPath } from './paths';
 import styles from './tracks.module.css';
 
 type Props = {
-  /** Of the channels that the address names. */
+  /** Names of the channels in the URL. */
   channels: readonly string[];
-  /** Of the link that it names; null where there is none such. */
+  /** Name of the link in the URL; null if it does not exist. */
   link: string | null | undefined;
   search: string;
 };
 
-/** Whose tracks are shown, where the address says so, with the ways to all of them and to the channels. */
+/** Names the channels and the link that the tracks are restricted to, with links to all tracks and to the channels. */
 export function TracksScope({ channels, link, search }: Props) {
   const t = useText(channelTrackTexts);
   return (

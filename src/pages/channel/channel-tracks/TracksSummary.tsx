@@ -22,24 +22,24 @@ import styles from './tracks.module.css';
 /** Id of the heading of the log, below the figures. */
 export const LIST_HEADING = 'channel-tracks-list';
 
-/** Key of the figures. */
+/** Query key of the figures. */
 export const trackSummary = ['channelTrack', 'summary'];
 
 const FAILED_HEIGHT = 200;
 const FUNNEL = { kind: 'rankedBar', columns: ['people'] } as const;
 
 type Props = {
-  /** A stable object. */
+  /** Must be a stable object. */
   period: Period;
   /** The current day of the period, which is not over. */
   running: string | undefined;
-  /** Of the list below, with its period. */
+  /** Filter of the list below, including the period. */
   filter: Filter;
 };
 
 /**
- * Figures, funnel, days and channels of the tracks below. If it fails, the list is still shown. Memoized, so that another
- * page of the list does not render it.
+ * Figures, funnel, days and ranking for the tracks below. If they fail to load, the list is still shown. Memoized, so
+ * that changing the page of the list does not render it.
  */
 export const TracksSummary = memo(function TracksSummary(props: Props) {
   const t = useText(channelTrackTexts);
@@ -55,7 +55,7 @@ export const TracksSummary = memo(function TracksSummary(props: Props) {
 
 function SummaryReports({ period, running, filter }: Props) {
   const t = useText(channelTrackTexts);
-  // The fields of the list are called as the contract calls them.
+  // The list fields have the names of the contract.
   const query = filter as unknown as ChannelTrackFilter;
   const read = useReport(trackSummary, query, getChannelTrackSummary);
   const { data, error, isLoading, reload } = read;

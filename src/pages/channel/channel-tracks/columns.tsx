@@ -7,7 +7,7 @@ import type { channelTrackTexts } from '@/locales/channelTrack';
 import type { TextOf } from '@/utils/text';
 import { ChannelCell, EventCell, SceneCell, UserCell } from './cells';
 
-/** The columns of docs/domain.md 6.7; which are shown at first is section 9's. */
+/** The columns of docs/domain.md 6.7; section 9 lists those that are visible initially. */
 export const trackColumns = (t: TextOf<typeof channelTrackTexts>): ListColumn<ChannelTrack>[] => [
   {
     key: 'occurredAt',

@@ -16,7 +16,7 @@ const figures = [
   ['conversionRate', 'conversionRate', 'percent'],
 ] as const satisfies readonly [string, keyof ChannelTrackFigures, Unit][];
 
-/** The figures of a period, each beside that of the days before; before they have come, the same cards without. */
+/** Figures of a period with their change from the previous days; cards without values until `summary` is loaded. */
 export const figureCards = (
   t: TextOf<typeof channelTrackTexts>,
   summary: ChannelTrackSummary | undefined,

@@ -7,7 +7,7 @@ import type { channelTrackTexts } from '@/locales/channelTrack';
 import { listChannelLinks } from '@/services/channel-link';
 import type { TextOf } from '@/utils/text';
 
-/** As many as are looked through in a list that opens. */
+/** Number of links that a search returns. */
 const MAX_FOUND = 20;
 const searchLinks = async (keyword: string) => {
   const { list } = await listChannelLinks({ keyword: keyword.trim() || undefined, current: 1, pageSize: MAX_FOUND });
@@ -15,9 +15,9 @@ const searchLinks = async (keyword: string) => {
 };
 
 /**
- * What Channel Tracks filters by (docs/domain.md 6.7); its period is that of the screen.
+ * Filters of Channel Tracks (docs/domain.md 6.7). The period is not among them.
  *
- * @param linkName of the link that an address names; undefined until it is known, null where there is none such
+ * @param linkName name of the link in the URL; undefined until loaded, null if it does not exist
  */
 export const trackFilters = (
   t: TextOf<typeof channelTrackTexts>,

@@ -36,7 +36,7 @@ const rules = {
   until: 'today' as const,
 };
 const exported: ListExport = { entity: 'channelTrack' };
-/** The log lies far below what it adds up to. */
+/** Scrolls to the log, which is far below its figures, and moves the focus there. */
 function toList() {
   const heading = document.getElementById(LIST_HEADING);
   heading?.scrollIntoView();
@@ -45,7 +45,7 @@ function toList() {
 const start = { name: NAME, service: listChannelTracks, defaultSort: '-occurredAt' };
 export const prefetch = prefetchLog({ list: start, rules, summaryKey: trackSummary, summary: getChannelTrackSummary });
 
-/** Channel Tracks (docs/domain.md 6.7): what people did who came by a channel, and above it what that adds up to. */
+/** Channel Tracks (docs/domain.md 6.7): events of users who came by a channel, below their figures. */
 export default function ChannelTracks() {
   const t = useText(channelTrackTexts);
   const { event } = useTrackTexts();
@@ -58,7 +58,7 @@ export default function ChannelTracks() {
   const columns = useMemo(() => trackColumns(t), [t]);
   const { read, open, close } = useOverlayParam(OVERLAY);
   const id = read('id') || undefined;
-  // In another tab it lies over the same list.
+  // Keeps the filters, so that a track opened in another tab has the same list behind it.
   const hrefOf = useCallback(({ id: shown }: ChannelTrack) => tracksPath(search, { id: shown }), [search]);
   const [moving, setMoving] = useState<ChannelTrack>();
   const rowLabel = useCallback(

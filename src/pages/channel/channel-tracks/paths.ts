@@ -2,12 +2,12 @@ import { type ParamChanges, withParams } from '@/utils/query';
 
 const PATH = '/channel/channel-tracks';
 
-/** Address of one track, over the list of all. */
+/** URL of one track with the unfiltered list behind it. */
 export const trackPath = (id: string) => `${PATH}?id=${encodeURIComponent(id)}`;
 
-/** What of an address is the same on another page of the list, and with another track over it. */
+/** Query parameters without the page number and the open track. */
 export const lastingParams = (search: string) => `${withParams(search, { current: null, id: null })}`;
 
-/** Address of the tracks as they are shown, but for some parameters: from the first page on, with nothing over them. */
+/** URL of the filtered tracks with some parameters changed, on the first page and without an open track. */
 export const tracksPath = (search: string, changes: ParamChanges) =>
   `${PATH}?${withParams(lastingParams(search), changes)}`;

@@ -18,7 +18,7 @@ export const funnelSteps = [
 
 const toPercent = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
 
-/** How many people came how far, of those at the step before and of all. */
+/** People at each step, with the rate of the previous step and of the first one. */
 export const funnelReport = (t: Words, funnel: ChannelFunnel): Report => ({
   dimension: t('funnel.step'),
   columns: [
@@ -42,10 +42,10 @@ export const funnelReport = (t: Words, funnel: ChannelFunnel): Report => ({
 });
 
 /**
- * Events of each day by their type.
+ * Events per day and type.
  *
- * @param asked the types that are filtered by, parted by commas; undefined for all
- * @param running the day that is not over
+ * @param asked event types to include
+ * @param running date of the day that is not over
  */
 export function daysReport(
   t: Words,
@@ -75,7 +75,7 @@ export function daysReport(
   };
 }
 
-/** The types of events that a filter names, or all. */
+/** Event types in a comma-separated filter value; all types if it is undefined. */
 export function askedEvents(listed: string | undefined): ChannelEvent[] {
   const names = listed?.split(',');
   return channelEvents.filter((type) => names?.includes(type) ?? true);
@@ -103,7 +103,7 @@ const rankedTitles = {
 
 const ranked = Object.keys(rankedUnits) as (keyof typeof rankedUnits)[];
 
-/** What each channel brought, those below it included. */
+/** Figures of each channel, including its descendants. */
 export const rankingReport = (t: Words, ranking: ChannelTrackSummary['ranking']): Report => ({
   dimension: t('ranking.channel'),
   columns: ranked.map((key) => ({ key, title: t(rankedTitles[key]), unit: rankedUnits[key] })),

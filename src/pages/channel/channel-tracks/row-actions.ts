@@ -9,7 +9,7 @@ import { trackPath } from './paths';
 
 type Ways = { open: (id: string) => void; adjust: (track: ChannelTrack) => void };
 
-/** What can be done with a track: looked at, followed to whom it is of, and, unless it is an adjustment, moved. */
+/** Row actions of a track. An adjustment links to its event instead of being adjustable. */
 export function trackActions(
   track: ChannelTrack,
   t: TextOf<typeof channelTrackTexts>,

@@ -6,7 +6,7 @@ import { getChannelLink } from '@/services/channel-link';
 
 const isMissing = (error: unknown) => error instanceof AppError && error.status === 404;
 
-/** Whose tracks the address asks for: the names of its channels and of its link, as far as they are known. */
+/** Names of the channels and the link in the URL, once they are loaded. */
 export function useTrackScope() {
   const { read } = useQueryParams();
   const { data: channels } = useChannelTree();
@@ -17,9 +17,9 @@ export function useTrackScope() {
   const known = ids.flatMap((id) => channels?.find((channel) => channel.id === id)?.name ?? []);
   return {
     channels: known,
-    /** Null where the address asks for one that there is not. */
+    /** Null if the link in the URL does not exist. */
     link: !link.isFetching && isMissing(link.error) ? null : named,
-    /** Channels are asked for, and there is none of them. */
+    /** The URL names channels, but none of them exists. */
     isUnknown: channels !== undefined && ids.length > 0 && known.length === 0,
   };
 }

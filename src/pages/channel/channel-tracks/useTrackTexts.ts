@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { memberDetailTexts } from '@/locales/memberDetail';
 
-/** What is said of values that may be newer than the console. */
+/** Labels of tracks that also cover unknown enum values (newer server). */
 export function useTrackTexts() {
   const t = useText(channelTrackTexts);
   const event = useEnumLabelOrRaw(channelTrackTexts, 'event');
@@ -15,7 +15,7 @@ export function useTrackTexts() {
     () => ({
       event,
       subscribeScene,
-      /** Where it came from. */
+      /** Label of the entry scene; for a follow without a scene, how the user subscribed. */
       source({ scene, sceneGroupKey, subscribeScene: began }: ChannelTrack) {
         if (scene === null) return subscribeScene(began);
         return (sceneGroupKey === null ? undefined : getSourceName(sceneGroupKey)) ?? t('scene.unknown');

@@ -8,15 +8,15 @@ import { channelLinkTexts } from '@/locales/channelLink';
 import { saveBlob } from '@/utils/save-blob';
 import { pngFile, svgFile } from './qr-file';
 
-/** On the screen, and as a picture, in pixels. */
+/** Side in pixels on the screen; downloads use `PNG_WIDTH`. */
 const SIZE = 240;
 const PNG_WIDTH = 1280;
-/** Around it, in modules: readers need so much white. */
+/** Quiet zone around the code, in modules, as the QR standard requires. */
 const QUIET = 4;
 
 type Props = { link: Pick<ChannelLink, 'name' | 'linkCode'>; address: string };
 
-/** An address as QR code, to scan or to save. */
+/** URL as a QR code to scan or download. */
 export function AddressCode({ link: { name, linkCode }, address }: Props) {
   const t = useText(channelLinkTexts);
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { useChannels } from './useChannels';
 
-/** The channel of a new link: one that is in use. */
+/** Channel of a new link; only enabled channels can be selected. */
 export function ChannelField() {
   const t = useText(channelLinkTexts);
   const { options, read } = useChannels();

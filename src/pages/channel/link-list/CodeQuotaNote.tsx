@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { readCodeQuota } from '@/services/channel-link';
 
-/** How many permanent codes of the account are used; from 90 % on that stands out, with what to do. */
+/** Number of permanent QR codes in use; a warning with advice from 90 % on. */
 export function CodeQuotaNote() {
   const t = useText(channelLinkTexts);
   const { data } = useRead(['channelLink', 'codeQuota'], readCodeQuota);

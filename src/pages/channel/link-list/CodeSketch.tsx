@@ -4,7 +4,7 @@ const SIZE = 96;
 const INK = '#1f1f1f';
 const FAINT = '#d9d9d9';
 
-/** Rays around a middle, as a mini-program code has them; nothing that could be taken for one. */
+/** Rays around a circle like a mini-program code, but not scannable. */
 function RoundSketch() {
   const rays = Array.from({ length: 24 }, (_, place) => place * 15);
   return (
@@ -33,7 +33,7 @@ const CORNERS = [
   [10, 62],
 ] as const;
 
-/** The three corners of a QR code, and no modules that a reader would look at. */
+/** Three corners of a QR code without modules, so that it is not scannable. */
 function SquareSketch() {
   return (
     <>
@@ -56,7 +56,7 @@ const starts: Partial<Record<CodeType, string>> = {
   shortH5: 'https://…',
 };
 
-/** Roughly what a form of links looks like; what it says stands beside it in words. */
+/** Rough picture of a link format. Decorative: the same is described in text beside it. */
 export function CodeSketch({ codeType }: { codeType: CodeType }) {
   const address = starts[codeType];
   return (

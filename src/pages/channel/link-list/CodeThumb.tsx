@@ -7,11 +7,11 @@ import { channelLinkCodeUrl } from '@/services/channel-link';
 import styles from './CodeThumb.module.css';
 import { codeWidths } from './code-widths';
 
-/** In a row, in pixels. */
+/** Side in pixels in a table row. */
 const SIZE = 48;
 const [SMALL] = codeWidths;
 
-/** The code of a link in its row, to be told from others; it opens the one that can be scanned. */
+/** Small code in a row, which opens the scannable one. */
 export function CodeThumb({ link, onOpen }: { link: ChannelLink; onOpen: (link: ChannelLink) => void }) {
   const t = useText(channelLinkTexts);
   const { id, name, codeType, shareUrl } = link;

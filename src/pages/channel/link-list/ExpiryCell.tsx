@@ -8,7 +8,7 @@ import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { serverNow } from '@/utils/clock';
 
-/** How long a link lasts yet, and in words where that is short (docs/domain.md 6.8). */
+/** Time until a link expires, with a tag if it expires soon (docs/domain.md 6.8). */
 export function ExpiryCell({ expiresAt }: Pick<ChannelLink, 'expiresAt'>) {
   const t = useText(channelLinkTexts);
   const now = Math.max(useMinute(), serverNow());

@@ -13,7 +13,7 @@ const looks = {
   oaTemp: 'aside.look.oa',
 } as const;
 
-/** What a link of the chosen form will be: its look, its use and how long it lasts. */
+/** Preview of the selected link format: its look, use and lifetime. */
 export function FormAside() {
   const t = useText(channelLinkTexts);
   const codeType = Form.useWatch('codeType', Form.useFormInstance<LinkValues>()) ?? 'mpCode';

@@ -61,7 +61,7 @@ function ExpiryFields({ codeType }: { codeType: CodeType }) {
   );
 }
 
-/** The form of links, of those that they can have, and what follows from it. */
+/** Format of a link, among `forms`, and the fields that depend on it. */
 export function FormatFields({ forms }: { forms: readonly CodeType[] }) {
   const t = useText(channelLinkTexts);
   const form = Form.useFormInstance<SharedValues>();

@@ -18,7 +18,7 @@ type Values = SharedValues & { projectIds: string[]; names: Record<string, strin
 
 const forms = getLinkForms('project');
 
-/** The projects, of those that the channel has, and what the link to each is called. */
+/** Projects of the channel, with a link name for each selected one. */
 function ItemFields() {
   const t = useText(channelLinkTexts);
   const chosen: unknown = Form.useWatch('projectIds');
@@ -54,7 +54,7 @@ function ItemFields() {
 
 type Props = { channelId: string | null; onGenerated: (result: GeneratedLinks) => void; onClose: () => void };
 
-/** Makes a link for each of several projects of a channel, alike but for their names. */
+/** Creates one link per selected project of a channel; apart from their names the links are alike. */
 export function GenerateDialog({ channelId, onGenerated, onClose }: Props) {
   const t = useText(channelLinkTexts);
   const { codeType, envVersion, expireType } = valuesWith(channelId)();

@@ -9,11 +9,11 @@ import { channelLinkTexts } from '@/locales/channelLink';
 
 type Props = { result: GeneratedLinks; onClose: () => void };
 
-/** The links that were made of several, each to be passed on, and where there is none and why. */
+/** Result of creating several links: those created, with their URLs to copy, and the failures with their reasons. */
 export function GeneratedDialog({ result: { links, failed }, onClose }: Props) {
   const t = useText(channelLinkTexts);
   const copy = useCopy();
-  // A line each, as a table takes them.
+  // One line per link with a tab, as spreadsheets paste it.
   const addresses = links.flatMap(({ name, shareUrl }) => (shareUrl === null ? [] : [`${name}\t${shareUrl}`]));
   const title = () => {
     if (failed.length === 0) return t('generate.done', { count: links.length });

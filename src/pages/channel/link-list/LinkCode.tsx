@@ -27,7 +27,7 @@ function Address({ link, address }: { link: ChannelLink; address: string }) {
   );
 }
 
-/** What a link is out there: its code, its address where it has one, and what there is to know of them. */
+/** Code and URL of a link, with notes on how to use them. */
 export function LinkCode({ link }: { link: ChannelLink }) {
   const t = useText(channelLinkTexts);
   const { codeType, shareUrl, status } = link;

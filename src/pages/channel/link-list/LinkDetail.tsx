@@ -13,7 +13,7 @@ import { tracksLink } from './link-path';
 
 type Props = { id: string; onEdit: () => void; onMissing: () => void; onClose: () => void };
 
-/** One link beside the list: its code and address, all that is known of it, and who changed what. */
+/** Drawer with one link: code, facts and history. */
 export function LinkDetail({ id, onEdit, onMissing, onClose }: Props) {
   const t = useText(channelLinkTexts);
   return (

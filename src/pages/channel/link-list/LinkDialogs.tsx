@@ -11,7 +11,7 @@ import { RenewExpiringDialog } from './RenewExpiringDialog';
 
 type CodeDialogProps = { link: ChannelLink; isNew?: boolean; onClose: () => void };
 
-/** The code and address of a link, to pass on; of one that was just made it says so. */
+/** Code and URL of a link; the title differs after its creation. */
 function CodeDialog({ link, isNew = false, onClose }: CodeDialogProps) {
   const t = useText(channelLinkTexts);
   return (
@@ -21,7 +21,7 @@ function CodeDialog({ link, isNew = false, onClose }: CodeDialogProps) {
   );
 }
 
-/** What is open over the list, beside what its address says. */
+/** Dialog over the list that is not in the URL. */
 export type LinkDialog =
   | { kind: 'code' | 'created' | 'renew'; link: ChannelLink }
   | { kind: 'generate' }
@@ -30,15 +30,14 @@ export type LinkDialog =
 
 type Props = {
   dialog: LinkDialog;
-  /** Of what is made, where it is known already. */
+  /** Preselected channel of new links. */
   channelId: string | null;
   reload: () => void;
-  /** One dialog leads to another. */
+  /** Replaces the dialog with another one. */
   onShow: (dialog: LinkDialog) => void;
   onClose: () => void;
 };
 
-/** The dialogs over the list of links. */
 export function LinkDialogs({ dialog, channelId, reload, onShow, onClose }: Props) {
   switch (dialog.kind) {
     case 'code':

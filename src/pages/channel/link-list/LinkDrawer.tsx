@@ -16,7 +16,7 @@ import { FormAside } from './FormAside';
 import { LinkFormFields } from './LinkFormFields';
 import { type LinkValues, toInput, valuesWith } from './values';
 
-/** @returns what a project is called, by its id, once that is known */
+/** @returns a function that resolves a project id to its name, or to the id until the names are loaded */
 function useProjectName() {
   const { data } = useRead(['project', 'options'], listProjectOptions);
   return (id: string) => data?.find((project) => project.id === id)?.name ?? id;
@@ -39,9 +39,9 @@ const compared = [
 
 type Saved = { onSaved: (link: ChannelLink, isNew: boolean) => void; onClose: () => void };
 type FormProps = Saved & {
-  /** None for a new one. */
+  /** Undefined for a new link. */
   link?: ChannelLink;
-  /** Of a new one, where it is known already. */
+  /** Preselected channel of a new link. */
   channelId: string | null;
 };
 
@@ -91,13 +91,13 @@ function LinkForm({ link, channelId, onSaved, onClose }: FormProps) {
 }
 
 type Props = Saved & {
-  /** The id of a link, or `new`. */
+  /** Link id, or `new`. */
   target: string;
   channelId: string | null;
   onMissing: () => void;
 };
 
-/** The form of a link as the server holds it, or of a new one. */
+/** Form of an existing link, which it loads, or of a new one. */
 export function LinkDrawer({ target, channelId, onMissing, ...props }: Props) {
   const t = useText(channelLinkTexts);
   if (target === NEW_ENTITY) return <LinkForm channelId={channelId} {...props} />;

@@ -12,12 +12,11 @@ import { LinkStatus } from './LinkStatus';
 import { ProjectState } from './TargetCell';
 import { useTargetLabel } from './useTargetLabel';
 
-/** Of the drawer's inside, and of the names of facts, in pixels. */
+/** In pixels. */
 const LABEL_WIDTH = 112;
 
 const text = (value: string | null | undefined) => (value ? <bdi>{value}</bdi> : '—');
 
-/** All that is known of a link. */
 export function LinkFacts({ link }: { link: ChannelLink }) {
   const t = useText(channelLinkTexts);
   const codeType = useEnumLabelOrRaw(channelLinkTexts, 'codeType');

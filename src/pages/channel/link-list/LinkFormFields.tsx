@@ -32,7 +32,7 @@ export function RemarkField() {
   return <TextAreaField name="remark" label={t('field.remark')} max={limit.maxRemarkLength} rows={2} />;
 }
 
-/** Where a link leads and what form it has. */
+/** Target and format of a link. */
 function LeadingFields() {
   const t = useText(channelLinkTexts);
   const form = Form.useFormInstance<LinkValues>();
@@ -57,7 +57,7 @@ function LeadingFields() {
   );
 }
 
-/** What is still to be changed of a link that was clicked: what is out there stays what it is. */
+/** Fields of a link that already has clicks: its target and format must stay as published. */
 function ClickedFields({ link }: { link: ChannelLink }) {
   const t = useText(channelLinkTexts);
   const { type, target } = useTargetLabel();
@@ -78,7 +78,7 @@ function ClickedFields({ link }: { link: ChannelLink }) {
   );
 }
 
-/** All that is written of a link of a channel (docs/domain.md 6.8). */
+/** Fields of a channel link (docs/domain.md 6.8). */
 export function LinkFormFields({ link }: { link?: ChannelLink }) {
   const t = useText(channelLinkTexts);
   if (link && link.clickCount > 0) return <ClickedFields link={link} />;

@@ -26,14 +26,14 @@ import { useLinkActions } from './useLinkActions';
 export const linkStart = { name: 'channelLink' as const, service: listChannelLinks, defaultSort: '-createdAt' };
 const hrefOf = ({ id }: ChannelLink) => linkPath(id);
 const exported: ListExport = { entity: 'channelLink', isImpersonal: true };
-/** What stands in the address for the link that is looked at. */
+/** Query parameter that opens the detail drawer. */
 const DETAIL = ['id'] as const;
 const rowLabel = ({ name }: ChannelLink) => name;
 
 type Props = {
-  /** The one that the address names, once it is known; none where the list is of several or all. */
+  /** The channel in the URL, once it is loaded; undefined if the list shows several or all channels. */
   channel: ChannelChoice | undefined;
-  /** That of a new link, where the address says it; undefined until that is known. */
+  /** Preselected channel of a new link, null for none; undefined until it is loaded. */
   newChannelId: string | null | undefined;
 };
 
@@ -109,7 +109,7 @@ export function LinkList({ channel, newChannelId }: Props) {
               channelId={newChannelId ?? null}
               reload={reload}
               onShow={setDialog}
-              // One that has led to another is closed, and the other stays.
+              // Does not close the dialog that has just replaced this one.
               onClose={() => setDialog((shown) => (shown === dialog ? undefined : shown))}
             />
           )}

@@ -8,7 +8,7 @@ import { ALL_LINKS } from './link-path';
 
 type Props = { channel: { id: string; name: string } };
 
-/** Whose links the list shows, with the way to that channel and to the links of all. */
+/** Names the channel whose links are shown, with links to it and to all links. */
 export function PlaceBar({ channel: { id, name } }: Props) {
   const t = useText(channelLinkTexts);
   const go = (path: string) => () => history.push(path);

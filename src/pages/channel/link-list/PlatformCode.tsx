@@ -9,17 +9,17 @@ import { channelLinkTexts } from '@/locales/channelLink';
 import { channelLinkCodeUrl } from '@/services/channel-link';
 import { type CodeWidth, codeWidths } from './code-widths';
 
-/** On the screen, in pixels. */
+/** In pixels on the screen. */
 const FRAME = { width: 240, height: 240 };
 const [SMALL] = codeWidths;
 
-/** A code that WeChat alone makes: its picture as the server has it, to scan or to save. */
+/** Code image that only WeChat can create, to scan or download. */
 export function PlatformCode({ link: { id, name, linkCode, version } }: { link: ChannelLink }) {
   const t = useText(channelLinkTexts);
   const [width, setWidth] = useState<CodeWidth>(430);
   return (
     <Flex vertical align="center" gap={16}>
-      {/* A renewal may have made another one, under the same address. */}
+      {/* Renewing a link may change the image behind the same URL. */}
       <ServedPicture key={version} url={channelLinkCodeUrl(id, SMALL)} alt={t('code.alt', { name })} style={FRAME} />
       <Radio.Group
         aria-label={t('width.label')}

@@ -12,12 +12,12 @@ import { RenewalDaysField } from './RenewalDaysField';
 type Props = {
   link: ChannelLink;
   reload: () => void;
-  /** Hears of the link as it is then, where it has become another address or picture. */
+  /** Called with the renewed link if its URL or code image has changed. */
   onRemade: (link: ChannelLink) => void;
   onClose: () => void;
 };
 
-/** Renews a link, and says beforehand whether what is out there goes on working. */
+/** Renews a link. The dialog tells beforehand whether the published URL or code keeps working. */
 export function RenewDialog({ link, reload, onRemade, onClose }: Props) {
   const t = useText(channelLinkTexts);
   const act = useEntityAction(reload);

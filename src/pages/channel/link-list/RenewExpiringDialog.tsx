@@ -12,12 +12,12 @@ import { changeMatchingChannelLinks, countChannelLinks } from '@/services/channe
 import { RenewalDaysField } from './RenewalDaysField';
 
 type Props = {
-  /** Of the list: only its channel counts here. */
+  /** Filter of the list, of which only the channel is used. */
   filter: Filter;
   onClose: () => void;
 };
 
-/** Renews all links that are soon to expire, as a job: those of the channel that the list shows, or of all. */
+/** Starts a job that renews all links that expire soon, for the channel of the list or for all channels. */
 export function RenewExpiringDialog({ filter, onClose }: Props) {
   const t = useText(channelLinkTexts);
   const tList = useText(listTexts);

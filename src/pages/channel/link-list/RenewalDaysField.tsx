@@ -7,7 +7,7 @@ import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { formatMinute } from '@/utils/date';
 
-/** For how many days links are renewed, and until when that is. */
+/** Number of days to renew for, with the resulting expiry. */
 export function RenewalDaysField() {
   const t = useText(channelLinkTexts);
   const now = useMinute();

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { useTargetLabel } from './useTargetLabel';
 
-/** What keeps a link's project from taking anybody in, where something does. */
+/** Tag for a project that accepts nobody: finished, archived or paused. */
 export function ProjectState({ projectStatus }: Pick<ChannelLink, 'projectStatus'>) {
   const t = useText(channelLinkTexts);
   if (projectStatus === null) return null;
@@ -13,7 +13,7 @@ export function ProjectState({ projectStatus }: Pick<ChannelLink, 'projectStatus
   return projectStatus === 'paused' ? <Tag color="warning">{t('project.paused')}</Tag> : null;
 }
 
-/** Where a link leads, over what kind of target that is; marked where it leads nowhere any more. */
+/** Target of a link with its type below it, and a tag if its project accepts nobody. */
 export function TargetCell({ link }: { link: ChannelLink }) {
   const { type, target } = useTargetLabel();
   const what = target(link);

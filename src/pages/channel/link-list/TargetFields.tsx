@@ -68,7 +68,7 @@ function UrlField({ linkType }: { linkType: ChannelLinkType }) {
   );
 }
 
-/** What a link of this type leads to, and nothing that belongs to another type (docs/domain.md 6.8). */
+/** Target fields of a link type; fields of other types are not rendered (docs/domain.md 6.8). */
 export function TargetFields({ linkType }: { linkType: ChannelLinkType }) {
   const t = useText(channelLinkTexts);
   const has = (part: Parameters<typeof getPartNeed>[1]) => getPartNeed(linkType, part) !== undefined;

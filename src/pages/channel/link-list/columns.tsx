@@ -12,10 +12,10 @@ import { TargetCell } from './TargetCell';
 
 export type LinkText = TextOf<typeof channelLinkTexts>;
 
-/** What the columns say of values that may be newer than the console. */
+/** Labels that also cover unknown enum values (newer server). */
 type Words = Record<'codeType' | 'envVersion', (name: string) => string>;
 
-/** The columns of docs/domain.md 6.8; which of them are shown at first, and in which order, is section 9's. */
+/** The columns of docs/domain.md 6.8; section 9 lists those that are visible initially and their order. */
 export const linkColumns = (
   t: LinkText,
   words: Words,

@@ -7,7 +7,7 @@ import { readProjectOptions } from '@/features/project/project-options';
 import { countChannelLinks } from '@/services/channel-link';
 import type { LinkText } from './columns';
 
-/** What Link List filters by (docs/domain.md 6.8 and 9). */
+/** Filters of Link List (docs/domain.md 6.8 and 9). */
 export const linkFilters = (t: LinkText): FilterField[] => [
   {
     kind: 'remote',
@@ -60,7 +60,7 @@ export const linkFilters = (t: LinkText): FilterField[] => [
   { kind: 'days', names: ['createdFrom', 'createdBefore'], label: t('filter.createdAt') },
 ];
 
-/** Links that work, and those of them that expire soon (docs/domain.md 9). */
+/** Tabs of the list: active links, and active links that expire soon (docs/domain.md 9). */
 export const linkTabRules = [
   { key: 'active', filter: { status: 'active' } },
   { key: 'expiring', filter: { expiring: true }, defaultSort: 'expiresAt' },

@@ -14,10 +14,10 @@ import { useChannels } from './useChannels';
 
 export const prefetch = prefetchList({ ...linkStart, tabs: () => linkTabRules });
 
-/** Of a channel that can have new links. */
+/** Id of a channel that accepts new links, otherwise null. */
 const enabledId = (channel: ChannelChoice | undefined) => (channel?.status === 'enabled' ? channel.id : null);
 
-/** The promotional links of a channel and those below it, or of all (docs/domain.md 6.8 and 9). */
+/** Promotional links of one channel and its descendants, or of all channels (docs/domain.md 6.8 and 9). */
 export default function LinkListScreen() {
   const t = useText(channelLinkTexts);
   const { read } = useQueryParams();
@@ -25,7 +25,7 @@ export default function LinkListScreen() {
   const { channels, read: tree } = useChannels();
   const isOne = asked !== '' && !asked.includes(',');
   const channel = isOne ? channels?.find(({ id }) => id === asked) : undefined;
-  // Of a view the list itself says what is gone, and can be taken out of it.
+  // For a saved view, the list itself names the missing channel and offers to remove it from the view.
   if (isOne && channels && !channel && !read(VIEW)) {
     return (
       <Page>

@@ -8,8 +8,8 @@ import { serverNow } from '@/utils/clock';
 import type { TextOf } from '@/utils/text';
 
 /**
- * The way from a link to its tracks (docs/domain.md 6): of all days, as its figures are, or of the last ones that the log
- * shows at once, which the label says.
+ * Label and URL of the tracks of a link (docs/domain.md 6): since its creation like its figures, or only the last days
+ * that the log can show, which the label then mentions.
  */
 export function tracksLink(t: TextOf<typeof channelLinkTexts>, { id, channelId, createdAt }: ChannelLink) {
   const from = toBusinessDay(Date.parse(createdAt));
@@ -19,5 +19,5 @@ export function tracksLink(t: TextOf<typeof channelLinkTexts>, { id, channelId, 
     href: channelTracksPath(channelId, { ...days, linkId: id }),
   };
 }
-/** Of all channels. */
+/** URL of the links of all channels. */
 export const ALL_LINKS = '/channel/link-list';

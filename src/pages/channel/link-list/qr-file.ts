@@ -1,10 +1,10 @@
 const SVG_TYPE = 'image/svg+xml';
 
-/** A QR code that is shown, as a file to print in any size. */
+/** The displayed QR code as an SVG file, for printing in any size. */
 export const svgFile = (svg: SVGSVGElement) =>
   new Blob([new XMLSerializer().serializeToString(svg)], { type: SVG_TYPE });
 
-/** The same as a picture, so many pixels wide: each module as many whole pixels as there is room for. */
+/** The displayed QR code as a PNG, `width` pixels wide. Each module gets the same whole number of pixels. */
 export async function pngFile(svg: SVGSVGElement, width: number): Promise<Blob> {
   const modules = svg.viewBox.baseVal.width;
   const side = Math.floor(width / modules) * modules;

@@ -21,7 +21,7 @@ const pack = createBulkAction<number>({
   byFilter: (filter, excludedIds, width) => packChannelLinkCodes({ filter, excludedIds }, width),
 });
 
-/** What can be done with several links (docs/domain.md 6.8). */
+/** Bulk actions on links (docs/domain.md 6.8). */
 export function useBulkActions() {
   const t = useText(channelLinkTexts);
   return useMemo((): BulkAction[] => {

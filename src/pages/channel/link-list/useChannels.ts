@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { channelPaths } from '@/features/channel/channel-options';
 import { useChannelTree } from '@/features/channel/useChannelTree';
 
-/** All channels, and those that can have new links as a form offers them. */
+/** All channels, and the enabled ones as options for a new link. */
 export function useChannels() {
   const read = useChannelTree();
   const channels = read.data;

@@ -12,7 +12,7 @@ import { tracksLink } from './link-path';
 
 type Open = { edit: (id: string) => void; code: (link: ChannelLink) => void; renew: (link: ChannelLink) => void };
 
-/** What can be done with one link (docs/domain.md 6.8). */
+/** Row actions of a link (docs/domain.md 6.8). */
 export function useLinkActions({ edit, code, renew }: Open) {
   const t = useText(channelLinkTexts);
   const copy = useCopy();
@@ -20,7 +20,7 @@ export function useLinkActions({ edit, code, renew }: Open) {
   return useCallback(
     (link: ChannelLink): RowAction[] => {
       const { id, name, shareUrl, codeType, status, expiresAt, clickCount } = link;
-      // One that has expired is switched as one that works.
+      // An expired link can be disabled like an active one.
       const switched = { ...link, status: status === 'disabled' ? ('disabled' as const) : ('enabled' as const) };
       const { toggle, run, undo } = createToggleAction(switched, {
         enable: enableChannelLink,

@@ -4,7 +4,7 @@ import { useRead } from '@/hooks/useRead';
 import { listProjectOptions } from '@/services/project';
 import { useChannels } from './useChannels';
 
-/** The projects that a link of the form's channel can lead to. */
+/** Projects that a link of the channel in the form can lead to. */
 export function useOwnProjects() {
   const channelId: unknown = Form.useWatch('channelId');
   const { channels } = useChannels();

@@ -7,7 +7,7 @@ import { linkTexts } from '@/locales/link';
 
 export type Target = Pick<ChannelLink, 'linkType' | 'projectName' | 'path' | 'query' | 'url'>;
 
-/** Where a link of a channel leads, in words: its type, and what of that type it is, if it can be several. */
+/** Labels of a link's target: its type, and the target itself, which is empty for types with a single target. */
 export function useTargetLabel() {
   const t = useText(linkTexts);
   const type = useEnumLabelOrRaw(channelLinkTexts, 'linkType');

@@ -3,29 +3,29 @@ import { type ChannelLinkType, type CodeType, codeTypes, channelLink as limit } 
 import { isCodeTypeAllowed, mustExpire } from '@/domain/channel/expiry';
 import { cleanTarget, opensMiniProgram } from '@/domain/channel/link-target';
 
-/** What the form holds; what was typed for another type stays in it until it is saved. */
+/** Form values; fields of other link types keep their input until the form is saved. */
 export type LinkValues = Omit<ChannelLinkInput, 'channelId' | 'name'> & {
   channelId: string | null;
   name: string | null;
 };
 
-/** How links of several projects are alike. */
+/** Values shared by all links of a batch. */
 export type SharedValues = Pick<
   LinkValues,
   'channelId' | 'codeType' | 'envVersion' | 'query' | 'expireType' | 'expiresAt' | 'expireDays' | 'remark'
 >;
 
-/** The forms that a link of a type can have. */
+/** Formats that a link type allows. */
 export const getLinkForms = (linkType: ChannelLinkType) =>
   codeTypes.filter((form) => isCodeTypeAllowed(linkType, form));
 
-/** How a link of a form expires unless somebody says otherwise. */
+/** Default expiry of a format. */
 export const usualExpiry = (codeType: CodeType) =>
   mustExpire(codeType)
     ? ({ expireType: 'days', expiresAt: null, expireDays: limit.maxExpireDays } as const)
     : ({ expireType: 'none', expiresAt: null, expireDays: null } as const);
 
-/** @param channelId of a new one, where it is known already */
+/** @param channelId preselected channel of a new link */
 export const valuesWith =
   (channelId: string | null) =>
   (link?: ChannelLink): LinkValues => ({
@@ -44,7 +44,7 @@ export const valuesWith =
     remark: link?.remark ?? null,
   });
 
-/** What is sent of how a link expires and what it opens. */
+/** Request fields for the format, expiry and remark of a link. */
 export const sharedInput = <Values extends SharedValues>(values: Values) => ({
   ...values,
   channelId: values.channelId ?? '',

@@ -17,7 +17,7 @@ type Values = { projectIds: string[] };
 
 const isWhole = ({ failed, dropped }: ProjectLinkCopies) => failed.length === 0 && dropped.length === 0;
 
-/** Copies a link to other projects, and says where it was not, and which levels were left out. */
+/** Copies a link to other projects and shows the failures and the result levels that were dropped. */
 export function CopyDialog({ link, levels, onClose }: Props) {
   const t = useText(linkEditTexts);
   const tProject = useText(projectTexts);

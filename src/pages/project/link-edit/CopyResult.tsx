@@ -7,7 +7,7 @@ import { linkEditTexts } from '@/locales/linkEdit';
 
 type Props = { result: ProjectLinkCopies; link: ProjectLink; levels: readonly Level[] };
 
-/** Where a link was not copied and why, and for whom the copies are shown otherwise. */
+/** Projects to which the link was not copied, with the reason, and the result levels that copies lack. */
 export function CopyResult({ result: { failed, dropped }, link, levels }: Props) {
   const t = useText(linkEditTexts);
   const words = useLinkTexts(levels);

@@ -11,14 +11,13 @@ type Props = {
   project: Project;
   links: readonly ProjectLink[];
   levels: readonly Level[];
-  /** What the address opens. */
+  /** Value of the `edit` parameter of the URL. */
   target: string | undefined;
   dialog: LinkDialog | undefined;
   reload: () => void;
   close: () => void;
 };
 
-/** The forms and dialogs over the links of a project. */
 export function LinkDialogs({ project, links, levels, target, dialog, reload, close }: Props) {
   return (
     <>

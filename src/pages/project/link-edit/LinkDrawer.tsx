@@ -8,17 +8,17 @@ import { getProjectLink } from '@/services/project-link';
 import { LinkForm } from './LinkForm';
 
 type Props = Omit<ComponentProps<typeof LinkForm>, 'link'> & {
-  /** The id of a link, or `new`. */
+  /** Link id, or `new`. */
   target: string;
 };
 
-/** The form of a link as the server holds it, or of a new one. */
+/** Form of an existing link, which it loads, or of a new one. */
 export function LinkDrawer({ target, ...props }: Props) {
   const t = useText(linkEditTexts);
   const projectId = props.project.id;
   const read = useCallback(async () => {
     const link = await getProjectLink(target);
-    // The address may name one of another project.
+    // The id in the URL may belong to another project.
     if (link.projectId !== projectId) throw new AppError('business', { status: 404 });
     return link;
   }, [target, projectId]);

@@ -28,7 +28,7 @@ const compared = [
   'status',
 ] as const satisfies readonly (keyof LinkValues)[];
 
-/** How the fields stand beside one another when somebody else has changed them. */
+/** Fields of a link for the conflict dialog. */
 function useCompare({ t, link, levels }: LinkWords) {
   return useCompareFields<LinkValues, ProjectLink>(projectLinkTexts, compared, {
     link: {
@@ -44,7 +44,7 @@ function useCompare({ t, link, levels }: LinkWords) {
   });
 }
 
-/** What members will see once the link is saved as it is typed now. */
+/** Preview with the unsaved form values. */
 function TypedPreview({ id, links, levels }: { id: string; links: readonly ProjectLink[]; levels: readonly Level[] }) {
   const typed: Partial<LinkValues> | undefined = Form.useWatch([], Form.useFormInstance<LinkValues>());
   const { link, ...values } = { ...toValues(), ...typed };
@@ -53,7 +53,7 @@ function TypedPreview({ id, links, levels }: { id: string; links: readonly Proje
 }
 
 type Props = {
-  /** None for a new one. */
+  /** Undefined for a new link. */
   link?: ProjectLink;
   project: Pick<Project, 'id' | 'type'>;
   links: readonly ProjectLink[];

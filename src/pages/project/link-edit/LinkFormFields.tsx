@@ -20,17 +20,17 @@ import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 
 type Props = {
-  /** Of the project. */
+  /** Type of the project. */
   type: Project['type'];
-  /** As it was read: what it has stays in view though it is not to be had any more. */
+  /** The saved link; its position and levels stay selectable even if they are no longer offered. */
   link?: ProjectLink;
-  /** All of the project, as far as is known. */
+  /** All links of the project, as far as they are loaded. */
   links: readonly ProjectLink[];
   levels: readonly Level[];
   words: LinkWords;
 };
 
-/** All that is written of a project's link (docs/domain.md 6.4). */
+/** Fields of a project link (docs/domain.md 6.4). */
 export function LinkFormFields({ type, link, links, levels, words }: Props) {
   const t = useText(linkEditTexts);
   const { t: tLink } = words;

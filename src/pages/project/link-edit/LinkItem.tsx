@@ -19,7 +19,7 @@ type Props = {
   onStart: (action: EntityAction) => void;
 };
 
-/** A link: what it is called and leads to, for whom and when, and whether its target answers. */
+/** One link: title, target, audience, validity and result of the last check. */
 export function LinkItem({ link, words, isChecking, onOpen, actions, onStart }: Props) {
   const { t } = words;
   const { title, iconUrl, file, clickCount, levelCodes } = link;

@@ -12,17 +12,17 @@ import styles from './LinkList.module.css';
 type Props = {
   links: readonly ProjectLink[];
   words: LinkWords;
-  /** Where members see links. */
+  /** Positions in which this project shows links. */
   shownIn: readonly string[];
   isLoading: boolean;
   isChecking: (id: string) => boolean;
-  /** None where they are to be looked at only. */
+  /** Undefined if the list is read-only. */
   onOpen?: (id: string) => void;
   actionsOf?: (link: ProjectLink) => RowAction[];
   onStart: (id: string, action: EntityAction) => void;
 };
 
-/** The links by where members see them, and in each place in the order in which they do. */
+/** Links grouped by position, in the order in which members see them. */
 export function LinkList({ links, words, shownIn, isLoading, isChecking, onOpen, actionsOf, onStart }: Props) {
   const t = useText(linkEditTexts);
   if (links.length === 0) return <Empty description={t(shownIn.length > 1 ? 'empty' : 'empty.detailOnly')} />;

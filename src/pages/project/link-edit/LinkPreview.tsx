@@ -12,15 +12,15 @@ import { linkEditTexts } from '@/locales/linkEdit';
 type Props = {
   links: readonly ProjectLink[];
   levels: readonly Level[];
-  /** Where members see links. */
+  /** Positions in which the project shows links. */
   positions?: readonly ProjectLink['position'][];
-  /** The one that is edited, as it is typed: it is shown where it will stand. */
+  /** The edited link with its unsaved values; the preview shows it in its position. */
   subject?: PlacedLink & PhoneLink;
 };
 
 const ALL = '';
 
-/** What members see now in each place, whoever they are or with one of the results. */
+/** Links that members currently see in a position, for all results or a selected one. */
 export function LinkPreview({ links, levels, positions = projectLinkPositions, subject }: Props) {
   const t = useText(linkEditTexts);
   const id = useId();

@@ -22,7 +22,7 @@ import { useLinkActions } from './useLinkActions';
 
 const none: Level[] = [];
 
-/** The levels that a project's quiz results in, of the published version or else the draft; none until they have come. */
+/** Result levels of the published quiz, or else of the draft; empty until they are loaded. */
 function useLevels({ quizId, quizDraftId }: Pick<Project, 'quizId' | 'quizDraftId'>): Level[] {
   const id = quizId ?? quizDraftId;
   const { entity } = useEntity(['quiz', 'levels', id], async () => {
@@ -33,7 +33,7 @@ function useLevels({ quizId, quizDraftId }: Pick<Project, 'quizId' | 'quizDraftI
   return entity ?? none;
 }
 
-/** The links of a project, in their order, and what members see of them; those of an archived one to be looked at only. */
+/** Links of a project with a preview. The links of an archived project are read-only. */
 export function LinkScreen({ project }: { project: Project }) {
   const t = useText(linkEditTexts);
   const { id, name, type, status } = project;

@@ -15,7 +15,7 @@ type Props = {
   onCheckAll: () => void;
 };
 
-/** How many links there are of how many, and what is done with all of them. */
+/** Number of links and the maximum, with the actions on all of them. */
 export function LinkToolbar({ count, isReadOnly, isChecking, onOpen, onCheckAll }: Props) {
   const t = useText(linkEditTexts);
   const reasonId = useId();

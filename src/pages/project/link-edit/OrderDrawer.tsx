@@ -7,12 +7,12 @@ import { projectLinkTexts } from '@/locales/projectLink';
 import { listProjectLinks } from '@/services/project';
 import { orderProjectLinks } from '@/services/project-link';
 
-/** Stands in the address, where else the id of a link stands, while they are put in order. */
+/** Value of the `edit` parameter that opens this drawer instead of a link. */
 export const ORDER = 'order';
 
 type Props = { projectId: string; onSaved: () => void; onClose: () => void };
 
-/** Puts the links of a project into another order. */
+/** Reorders the links of a project. */
 export function OrderDrawer({ projectId, ...props }: Props) {
   const t = useText(linkEditTexts);
   const tLink = useText(projectLinkTexts);

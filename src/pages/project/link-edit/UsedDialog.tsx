@@ -7,7 +7,7 @@ import { linkEditTexts } from '@/locales/linkEdit';
 
 type Props = BlockedByHints & { link: ProjectLink; onClose: () => void };
 
-/** Names the result hints that keep a link from being deleted. */
+/** Lists the result hints that prevent the deletion of a link. */
 export function UsedDialog({ link, blockedBy, onClose }: Props) {
   const t = useText(linkEditTexts);
   return (

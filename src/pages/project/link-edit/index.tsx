@@ -7,7 +7,7 @@ import { linkEditTexts } from '@/locales/linkEdit';
 import { getProject } from '@/services/project';
 import { LinkScreen } from './LinkScreen';
 
-/** The links that a project shows to members (docs/domain.md 6.4), one of the steps of a project. */
+/** Link Edit (docs/domain.md 6.4): the links that a project shows to members, one of its editing steps. */
 export default function LinkEdit() {
   const t = useText(linkEditTexts);
   const id = useQueryParams().read('projectId') ?? '';

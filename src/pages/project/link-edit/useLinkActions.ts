@@ -15,14 +15,14 @@ import {
 } from '@/services/project-link';
 import { useLinkCheck } from './useLinkCheck';
 
-/** What is open over the links, beside their forms. */
+/** Dialog over the links that is not in the URL. */
 export type LinkDialog = { link: ProjectLink; onClose: () => void } & (
   | { kind: 'copy' }
   | ({ kind: 'used' } & BlockedByHints)
 );
 type Shown = { kind: 'copy'; link: ProjectLink } | ({ kind: 'used'; link: ProjectLink } & BlockedByHints);
 
-/** What can be done with a link, and what is open because of it. */
+/** Row actions of the links, with the dialog and confirmation that they open. */
 export function useLinkActions({ open, reload }: { open: (id: string) => void; reload: () => void }) {
   const t = useText(linkEditTexts);
   const [shown, setShown] = useState<Shown>();

@@ -9,9 +9,9 @@ import { checkProjectLinks } from '@/services/project-link';
 const none: readonly string[] = [];
 
 /**
- * Has the server look whether the targets of links answer, by one job at a time.
+ * Checks on the server whether the targets of links respond. Only one job runs at a time.
  *
- * @param reload reads the links again, once there is something found
+ * @param reload called when the job has ended, to load its results
  */
 export function useLinkCheck(reload: () => void) {
   const t = useText(linkEditTexts);
@@ -40,7 +40,7 @@ export function useLinkCheck(reload: () => void) {
   );
   return {
     check: (ids: string[]) => void check(ids),
-    /** Whether a link, or any of them, is being looked at. */
+    /** Whether the given link is being checked, or any link if `id` is omitted. */
     isChecking: (id?: string) => (id === undefined ? underWay.ids.length > 0 : underWay.ids.includes(id)),
   };
 }

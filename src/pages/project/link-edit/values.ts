@@ -5,12 +5,12 @@ import type { LinkPart } from '@/domain/link/parts';
 type LinkType = ProjectLink['linkType'];
 type Target = Pick<ProjectLink, 'linkType' | Exclude<LinkPart, 'targetId'>>;
 
-/** What the form holds; the place is given by putting all in order, and the project never changes. */
+/** Form values. `sort` is set by reordering, and the project cannot change. */
 export type LinkValues = Omit<ProjectLinkInput, 'projectId' | 'sort' | 'linkType' | LinkPart> & {
   link: LinkDraft<LinkType>;
 };
 
-/** An article without its address yet. */
+/** Target of a new link: an article without a URL. */
 export const blankLink: Target = {
   linkType: 'article',
   url: null,
@@ -21,7 +21,7 @@ export const blankLink: Target = {
   fileUrl: null,
 };
 
-/** The values of a form for a link; a new one is shown on the project's page as soon as it is saved. */
+/** Form values of a link. A new one defaults to enabled on the project page. */
 export const toValues = (link?: ProjectLink): LinkValues => ({
   title: link?.title ?? '',
   link: toDraft(link ?? blankLink),

@@ -14,14 +14,14 @@ import { readProjectChannels } from '@/services/project-figures';
 
 type Row = ProjectChannels['rows'][number];
 
-/** By which channels members came to the project, and how far: each figure leads to its records. */
+/** Channels that brought members to the project, with their progress. Each figure links to its records. */
 export function ChannelsTab({ project: { id, version } }: { project: Project }) {
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);
   const read = useEntity(['channel', 'ofProject', id, version], () => readProjectChannels(id));
   const toRecords = (stage: keyof typeof stageFilters, channelId: string | null, count: number) => {
     const label = tProject('recordTimes', { count });
-    // Record List cannot ask for those who came by no channel.
+    // Record List cannot filter for records without a channel.
     if (channelId === null || count === 0) return label;
     return <Link to={recordListPath({ projectId: id, channelId, ...stageFilters[stage] })}>{label}</Link>;
   };

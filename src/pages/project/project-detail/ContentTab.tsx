@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
 
-/** What is asked of who takes part, which members see only as far as it concerns them. */
+/** Conditions of participation; members see only some of them. */
 function Conditions({ project }: { project: Project }) {
   const t = useText(projectTexts);
   const tDetail = useText(projectDetailTexts);
@@ -34,7 +34,7 @@ function Conditions({ project }: { project: Project }) {
   );
 }
 
-/** The project's page as members see it, beside what is asked of them. */
+/** Project page as members see it, beside the conditions of participation. */
 export function ContentTab({ project }: { project: Project }) {
   return (
     <Row gutter={[24, 24]}>

@@ -7,7 +7,7 @@ import { projectDetailTexts } from '@/locales/projectDetail';
 
 type Question = QuizDropOff['questions'][number];
 
-/** Where members stop answering, question by question in the order of the quiz. */
+/** Drop-off per question, in quiz order. */
 export function DropOffTable({
   dropOff: { quizVersion, startCount, submitCount, questions },
 }: {

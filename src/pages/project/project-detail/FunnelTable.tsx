@@ -15,8 +15,8 @@ const toFilter = (step: string) =>
   Object.hasOwn(stageFilters, step) ? stageFilters[step as keyof typeof stageFilters] : null;
 
 /**
- * From one step to the next: a table whose figures are bars. What is drawn can so be read too, and the few who come far
- * keep a bar where the trapezia of a funnel chart would be too narrow for their names. A step leads to its records.
+ * Funnel as a table with bars: screen readers get its figures, and small last steps stay visible, unlike in a funnel
+ * chart. Each step links to its records.
  */
 export function FunnelTable({ funnel, projectId }: Pick<ProjectOverview, 'funnel'> & { projectId: string }) {
   const t = useText(projectDetailTexts);

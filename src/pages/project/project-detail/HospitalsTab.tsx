@@ -17,7 +17,7 @@ import { listHospitals } from '@/services/hospital';
 const tones: Readonly<Record<string, Tone>> = { active: 'success', paused: 'warning', ended: 'default' };
 const hospitalPath = (id: string) => `/setting/pilot-hospital?id=${encodeURIComponent(id)}`;
 
-/** The hospitals that the project refers to, and how they stand: their figures are those of all projects. */
+/** Hospitals that the project refers to. Their figures cover all projects. */
 export function HospitalsTab({ project: { id, version } }: { project: Project }) {
   const t = useText(projectDetailTexts);
   const tHospital = useText(hospitalTexts);

@@ -14,7 +14,7 @@ import { projectDetailTexts } from '@/locales/projectDetail';
 import { projectLinkTexts } from '@/locales/projectLink';
 import { listProjectLinks } from '@/services/project';
 
-/** The links that the project shows to members, in their order, and whether they lead anywhere. */
+/** Links of the project with the results of their last checks. */
 export function LinksTab({ project: { id, version, status } }: { project: Project }) {
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);

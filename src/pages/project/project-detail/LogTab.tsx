@@ -4,7 +4,7 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 
-/** Who changed what about the project. */
+/** Change history of the project. */
 export function LogTab({ projectId }: { projectId: string }) {
   const t = useText(projectTexts);
   const gender = useEnumLabelOrRaw(projectTexts, 'gender');

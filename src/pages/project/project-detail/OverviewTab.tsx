@@ -27,7 +27,7 @@ function DropOff({ project: { id, version, quizId } }: { project: Project }) {
   );
 }
 
-/** How far members come, day by day and question by question; nothing of what they never saw. */
+/** Funnel, trend and drop-off of a project; empty for one that was never published. */
 export function OverviewTab({ project }: { project: Project }) {
   const t = useText(projectDetailTexts);
   const { id, version, publishedAt, type } = project;

@@ -8,7 +8,7 @@ import { useProjectLabels } from '@/features/project/useProjectLabels';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 
-/** What the project is and how it stands, above whatever tab is open. */
+/** Main facts of the project, above all tabs. */
 export function ProjectFacts({ project }: { project: Project }) {
   const t = useText(projectTexts);
   const labels = useProjectLabels();

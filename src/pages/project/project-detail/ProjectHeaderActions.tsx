@@ -17,7 +17,7 @@ import { projectDetailTexts } from '@/locales/projectDetail';
 
 type Props = { project: Project; onReload: () => void };
 
-/** The next move of the project, the way to edit it, and all else under "more". */
+/** Buttons for the next status and for editing; the other actions are in a menu. */
 export function ProjectHeaderActions({ project, onReload }: Props) {
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);
@@ -26,7 +26,7 @@ export function ProjectHeaderActions({ project, onReload }: Props) {
   const actions = getProjectActions(tProject, project, setDialog);
   const [nextKey] = projectActions(project.status);
   const next = actions.find(({ key }) => key === nextKey);
-  // What takes a project from members is never the first thing to press.
+  // Pausing or archiving is never the primary button.
   const isNextFirst = nextKey === 'publish' || nextKey === 'resume';
   const canEdit = actions.some(({ key }) => key === 'edit');
   const others = actions.filter((action) => action !== next && action.key !== 'edit');

@@ -24,13 +24,13 @@ type Tab = (typeof tabs)[number];
 
 const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'overview';
 
-/** One project: how it does, what members see of it, what belongs to it, what was done (docs/domain.md 6.2). */
+/** Project Detail: header, facts and tabs (docs/domain.md 6.2). */
 export function ProjectScreen({ project, onReload }: Props) {
   const t = useText(projectDetailTexts);
   const { read, patch } = useQueryParams();
   const tab = asTab(read('tab'));
 
-  // Each tab has its own filters and page: those of the one that is left stay behind in the history.
+  // Drops the filters and page of the previous tab from the URL; Back restores them.
   const showTab = (next: string) =>
     patch({ id: project.id, tab: next === 'overview' ? null : next }, { isWhole: true });
 

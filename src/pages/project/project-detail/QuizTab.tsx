@@ -15,7 +15,7 @@ import { listQuizVersions } from '@/services/quiz';
 
 const tones: Readonly<Record<string, Tone>> = { draft: 'warning', published: 'success', retired: 'default' };
 
-/** The draft of the quiz and its versions: how much each asks, who published it when, and who answers it. */
+/** Draft and published versions of the quiz, with question counts, publication and responses. */
 export function QuizTab({ project: { id, version, type, status } }: { project: Project }) {
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);

@@ -10,7 +10,7 @@ import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
 import { listProjectRecords } from '@/services/record';
 
-/** The records of the project, submitted last first; those that are being answered where that status is asked for. */
+/** Records of the project, last submitted first. Unsubmitted ones are shown only if that status is filtered. */
 export function RecordsTab({ projectId }: { projectId: string }) {
   const t = useText(recordTexts);
   const genderAge = useGenderAge();

@@ -12,14 +12,14 @@ import { projectDetailTexts } from '@/locales/projectDetail';
 
 type Props = Pick<ProjectOverview, 'trend'> & {
   reload: () => void;
-  /** Without one there is nothing but the opening of its page. */
+  /** Without a quiz only page views are counted. */
   hasQuiz: boolean;
 };
 
 const CHART: ChartSpec = { kind: 'line', columns: ['viewCount', 'startCount', 'submitCount'] };
 const HEIGHT = 280;
 
-/** The last days of a project as a chart or table, today's marked as running. */
+/** Figures of the last days as chart or table, with the current day marked as running. */
 export function TrendReport({ trend, reload, hasQuiz }: Props) {
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);

@@ -4,10 +4,13 @@ import { AppError } from '@/errors/app-error';
 import { showUnexpected } from '@/errors/show';
 import { getProject } from '@/services/project';
 
-/** An address without an id names nothing. */
+/** For a URL without an id. */
 const missing = new AppError('business', { status: 404 });
 
-/** The project of the page. Read again in vain it stays, and the failure is said; one that was deleted is gone. */
+/**
+ * The project of the page. If reloading fails, it stays on screen and the error is shown; if it was deleted, it
+ * disappears.
+ */
 export function useProject(id: string | null) {
   const {
     entity: project,

@@ -8,7 +8,7 @@ import { projectEditTexts } from '@/locales/projectEdit';
 import type { Choices } from './useChoices';
 import type { ProjectValues } from './values';
 
-/** What members sign and upload. */
+/** Agreement and report that members must provide. */
 export function AgreementFields({ choices, isLive }: { choices: Choices; isLive: boolean }) {
   const t = useText(projectTexts);
   const tEdit = useText(projectEditTexts);

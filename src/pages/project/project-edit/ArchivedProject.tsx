@@ -8,7 +8,7 @@ import { useText } from '@/hooks/useText';
 import { projectEditTexts } from '@/locales/projectEdit';
 import { toList } from './paths';
 
-/** A project that is put away for good: to be looked at, with the reason why it cannot be edited. */
+/** Read-only view of an archived project, with the reason. */
 export function ArchivedProject({ project }: { project: Project }) {
   const t = useText(projectEditTexts);
   return (

@@ -19,7 +19,7 @@ import { projectTexts } from '@/locales/project';
 import { projectEditTexts } from '@/locales/projectEdit';
 import type { Choices } from './useChoices';
 
-/** What the search keywords of a project have to be like. */
+/** Validates number and length of search keywords. */
 function useKeywordsRule() {
   const t = useText(projectEditTexts);
   return toAntdRule<string[]>((keywords) => {
@@ -32,17 +32,17 @@ function useKeywordsRule() {
 type Props = {
   project: Project | undefined;
   choices: Choices;
-  /** Whether members see it: then it cannot be without what the publish gate asks for. */
+  /** Whether members can see the project; then the fields of the publish gate are required. */
   isLive: boolean;
 };
 
-/** What a project is, and what members read of it first. Not drawn anew for another step. */
+/** Fields of the first step. Memoized, so that changing the step does not render it. */
 export const BasicFields = memo(function BasicFields({ project, choices, isLive }: Props) {
   const t = useText(projectTexts);
   const tEdit = useText(projectEditTexts);
   const keywordsRule = useKeywordsRule();
   const isTypeFixed = project !== undefined && project.publishedAt !== null;
-  /** Said of what a draft may lack, and what is published may not. */
+  /** Props of fields that are optional in a draft but required for publishing. */
   const needed = (hint?: string) => ({
     isRequired: isLive,
     extra: isLive ? hint : [tEdit('neededToPublish'), hint].filter(Boolean).join(tEdit('separator')),

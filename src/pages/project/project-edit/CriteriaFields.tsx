@@ -19,7 +19,7 @@ import type { ProjectValues } from './values';
 
 type Props = { project: Project | undefined; choices: Choices; isLive: boolean };
 
-/** Who can take part, when, how often, and what is asked of them. Not drawn anew for another step. */
+/** Fields of the second step: participants, period, requirements and follow-ups. Memoized like `BasicFields`. */
 export const CriteriaFields = memo(function CriteriaFields({ project, choices, isLive }: Props) {
   const t = useText(projectTexts);
   const tEdit = useText(projectEditTexts);

@@ -6,12 +6,12 @@ import type { ProjectValues } from './values';
 
 type Props = {
   formProps: ReturnType<typeof useProjectDraft>['formProps'];
-  /** What Ctrl+S is bound to. */
+  /** Element that Ctrl+S is bound to. */
   place: RefObject<HTMLDivElement | null>;
   onSave: () => void;
 };
 
-/** The fields of a draft. They are not drawn anew for what is said around them: how its saving stands, which step it is. */
+/** Form of a draft. Memoized, so that changes of the save status or step do not render it. */
 export const DraftForm = memo(function DraftForm({ formProps, place, onSave }: Props) {
   return (
     <ProForm<ProjectValues>

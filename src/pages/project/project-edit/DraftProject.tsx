@@ -23,13 +23,13 @@ import type { ProjectValues } from './values';
 
 type Props = {
   project: Project;
-  /** Reads the project again, as after it was published. */
+  /** Reloads the project, for example after it was published. */
   onReload: () => void;
-  /** Goes on with what somebody else has saved; with `mine` typed over it. */
+  /** Continues with the version that someone else saved, with the input `mine` applied to it if given. */
   onTakeTheirs: (theirs: Project, mine?: ProjectValues) => void;
 };
 
-/** A draft in steps, which saves itself (docs/domain.md 6.2). */
+/** Step form of a draft, which saves automatically (docs/domain.md 6.2). */
 export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
   const t = useText(projectEditTexts);
   const tForm = useText(formTexts);
@@ -64,7 +64,7 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
   const step = useStep(form, steps);
 
   const flush = useEffectEvent(() => autosave.flush());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is saved as one goes from step to step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the step saves the draft
   useEffect(() => flush(), [step.index]);
 
   const saveNow = useMemoizedFn(async () => {
@@ -79,7 +79,7 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
       title={t('title', { name: saved.name })}
       extra={
         <Flex gap={12}>
-          {/* The banner says it of a draft that somebody else has changed. */}
+          {/* If someone else has changed the draft, the banner shows that instead. */}
           {!theirs && <AutosaveStatus phase={phase} {...draft.receipt} isPartial={wrong.length > 0} />}
           {held.length > 0 && (
             <Typography.Text type="danger">

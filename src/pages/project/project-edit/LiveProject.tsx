@@ -19,7 +19,10 @@ import { type ProjectValues, tidyValues, toValues, unseenFields } from './values
 
 type Question = { changes: readonly Change[]; answer: (isSure: boolean) => void };
 
-/** A project that members see, or have seen: never saved by itself, and not before what they will see is shown. */
+/**
+ * Form of a project that is or was published. It does not save automatically, and asks for confirmation with a list of
+ * the changes that members will see.
+ */
 export function LiveProject({ project }: { project: Project }) {
   const t = useText(projectEditTexts);
   const tForm = useText(formTexts);

@@ -20,7 +20,7 @@ const goOn =
   ({ id }: Project) =>
     history.replace(stepPath(id, step, step));
 
-/** A project that is not there yet: its first step, which makes it a draft. */
+/** First step of a new project; saving it creates the draft. */
 export function NewProject() {
   const t = useText(projectEditTexts);
   const tForm = useText(formTexts);

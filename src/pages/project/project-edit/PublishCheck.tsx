@@ -9,13 +9,13 @@ import { readPublishGate } from '@/services/project';
 
 type Props = {
   project: Project;
-  /** Whether something is on its way to the server. */
+  /** Whether a save is pending or running. */
   isSaving: boolean;
-  /** Leads to what is wrong and not saved; undefined where nothing is. */
+  /** Moves the focus to the first invalid, unsaved field; undefined if there is none. */
   onMend?: () => void;
 };
 
-/** What still keeps a draft from being published, each with the way to where it is mended. */
+/** Failing items of the publish gate for a draft, each with a link to fix it. */
 export function PublishCheck({ project, isSaving, onMend }: Props) {
   const t = useText(projectEditTexts);
   const { id, version } = project;

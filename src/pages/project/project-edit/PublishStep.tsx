@@ -10,7 +10,7 @@ import { type ProjectValues, toValues } from './values';
 
 type Props = { project: Project; title: string; children: ReactNode };
 
-/** The last step: the page as members see it with what stands in the form, beside what is said of it. */
+/** Last step: preview with the unsaved values, beside `children`. */
 export function PublishStep({ project, title, children }: Props) {
   const t = useText(projectEditTexts);
   const form = Form.useFormInstance<ProjectValues>();
@@ -18,7 +18,7 @@ export function PublishStep({ project, title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCodeOpen, setIsCodeOpen] = useState(false);
   const isDraft = project.status === 'draft';
-  // The button that led here is gone, and the focus with it.
+  // The focused button that opened this step has disappeared.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);

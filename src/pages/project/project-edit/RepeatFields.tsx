@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import type { ProjectValues } from './values';
 
-/** How often a member can take part. */
+/** How often a member may participate. */
 export function RepeatFields() {
   const t = useText(projectTexts);
   const policy = Form.useWatch<ProjectValues['repeatPolicy']>('repeatPolicy');

@@ -11,19 +11,19 @@ import { projectEditTexts } from '@/locales/projectEdit';
 import { type ProjectValues, toValues } from './values';
 
 type Props = {
-  /** What this form began with, or has saved last. */
+  /** Version that this form loaded or last saved. */
   saved: Project;
-  /** What somebody else has saved since. */
+  /** Version that someone else saved since. */
   theirs: Project;
   mine: ProjectValues;
   compare: readonly CompareField<ProjectValues, Project>[];
   autosave: Pick<ReturnType<typeof useAutosave<ProjectValues, Project>>, 'resume'>;
   onChange: (values: ProjectValues) => void;
-  /** Goes on with theirs, and with `mine` over it where that is given. */
+  /** Continues with `theirs`, with `mine` applied to it if given. */
   onTakeTheirs: (mine?: ProjectValues) => void;
 };
 
-/** Two windows on one draft: says so where nobody has asked, and gives the ways on. */
+/** Shown when a draft was changed in another window: offers to compare, take the other version or keep this one. */
 export function StaleBanner({ saved, theirs, mine, compare, autosave, onChange, onTakeTheirs }: Props) {
   const t = useText(projectEditTexts);
   const [isComparing, setIsComparing] = useState(false);
@@ -52,7 +52,7 @@ export function StaleBanner({ saved, theirs, mine, compare, autosave, onChange, 
                 <Button
                   onClick={() => {
                     autosave.resume(theirs.version);
-                    // The button is gone with the banner.
+                    // The focused button disappears with the banner.
                     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
                   }}
                 >

@@ -11,7 +11,7 @@ import type { TextOf } from '@/utils/text';
 
 type Text = TextOf<typeof projectEditTexts>;
 
-/** The enabled categories, and that of the project, which says so where it is disabled. */
+/** Enabled categories and the current one of the project, which is marked if it is disabled. */
 export function categoryChoices(t: Text, all: readonly Category[], project: Project | undefined) {
   const isEnabled = (id: string | null) => all.some((one) => one.id === id && one.status === 'enabled');
   const isOpen = ({ id, parentId }: Category) => isEnabled(id) && (parentId === null || isEnabled(parentId));
@@ -25,7 +25,7 @@ export function categoryChoices(t: Text, all: readonly Category[], project: Proj
     });
 }
 
-/** The active hospitals, and those of the project, which say their status where that is another. */
+/** Active hospitals and the current ones of the project, which show their status if they are not active. */
 export function hospitalChoices(
   t: Text,
   all: readonly HospitalOption[],
@@ -40,7 +40,7 @@ export function hospitalChoices(
     }));
 }
 
-/** The published templates, which say from when where that is to come; and that of the project if it is none of them. */
+/** Published templates, with their effective date if it is in the future, and the current one of the project. */
 export function templateChoices(t: Text, published: readonly AgreementTemplateListed[], project: Project | undefined) {
   const choices = published.map((one) => {
     const name = t('choice.template', { title: one.title, version: one.templateVersion });

@@ -17,7 +17,7 @@ function ExistingProject({ id }: { id: string }) {
   return (
     <EntityPage read={read} onBack={toList} notFound={t('notFound')}>
       {(project) => {
-        // What was read anew, or was chosen over what stood in the form, begins a form of its own.
+        // Starts a new form when the project was reloaded or replaced with the version that someone else saved.
         const key = `${project.status}:${project.version}`;
         if (project.status === 'archived') return <ArchivedProject project={project} />;
         if (project.status !== 'draft') return <LiveProject key={key} project={project} />;
@@ -37,7 +37,7 @@ function ExistingProject({ id }: { id: string }) {
   );
 }
 
-/** Project Edit (docs/domain.md 6.2): three of the five steps of a project; without an id a new one. */
+/** Project Edit (docs/domain.md 6.2): three of the five editing steps; without an id, a new project. */
 export default function ProjectEdit() {
   const id = useQueryParams().read('id');
   return id ? <ExistingProject key={id} id={id} /> : <NewProject />;

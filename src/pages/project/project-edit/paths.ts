@@ -1,4 +1,3 @@
 import { history } from '@umijs/max';
 
-/** Back to where projects are listed. */
 export const toList = () => history.push('/project/project-list');

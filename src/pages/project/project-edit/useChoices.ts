@@ -15,8 +15,8 @@ const labelIn = (choices: readonly { value: string; label: string }[]) => (id: u
   choices.find(({ value }) => value === id)?.label ?? String(id ?? '—');
 
 /**
- * What a project can refer to. What it refers to already stands among them though it can be chosen no more, and says
- * why; `labelOf…` says any of them by its id. One and the same until something changes.
+ * Options for the references of a project. Its current values are included even if they can no longer be selected, with
+ * the reason in the label. The result is stable until the data change.
  */
 export function useChoices(project: Project | undefined) {
   const t = useText(projectEditTexts);
@@ -34,14 +34,14 @@ export function useChoices(project: Project | undefined) {
   return useMemo(() => {
     const categories = categoryChoices(t, allCategories ?? [], project);
     const hospitals = hospitalChoices(t, allHospitals ?? [], project, statusLabel);
-    // Until they are read, nothing can be said of the one that it has.
+    // Until the templates are loaded, it is unknown whether the current one is published.
     const templates = templateChoices(t, allTemplates ?? [], allTemplates && project);
     return {
       categories,
       hospitals,
       templates,
       read: { isFetching, error, refetch },
-      /** Reads the templates again, once they may have changed. */
+      /** Reloads the templates after they may have changed. */
       reloadTemplates: template.refetch,
       labelOfCategory: labelIn(categories),
       labelOfHospital: labelIn(hospitals),

@@ -11,7 +11,7 @@ const compared = [...basicFields, ...criteriaFields];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** How the fields of a project are shown beside one another, in the order of the form. */
+/** Fields of a project for the conflict dialog, in form order. */
 export function useCompareProject(choices: Choices) {
   const t = useText(projectTexts);
   const plan = useEnumLabelOrRaw(projectTexts, 'plan');

@@ -12,22 +12,22 @@ import { basicFields, criteriaFields } from './values';
 type Parts = {
   project: Project;
   choices: Choices;
-  /** Whether members see it. */
+  /** Whether members can see the project. */
   isLive: boolean;
-  /** Names of fields that are wrong. */
+  /** Names of invalid fields. */
   wrong?: readonly string[];
-  /** What the last step shows. */
+  /** Content of the last step. */
   publish: ReactNode;
 };
 
-/** The steps of a project: those of Project Edit's own form with their fields, the others as ways to their routes. */
+/** Steps of a project: those of this form with their fields, the others as links to their screens. */
 export function useFormSteps({ project, choices, isLive, wrong = [], publish }: Parts): FormStep[] {
   const shown = getFormStep(useQueryParams().read('step'));
   const steps = useProjectSteps(project, shown);
   const own = {
     basic: { fields: basicFields, content: <BasicFields {...{ project, choices, isLive }} /> },
     criteria: { fields: criteriaFields, content: <CriteriaFields {...{ project, choices, isLive }} /> },
-    // It reads what is missing: not before it is shown.
+    // Rendered only when shown, because it loads the publish gate.
     publish: { fields: [], content: shown === 'publish' && publish },
   };
   return steps.map((step) => {

@@ -9,10 +9,10 @@ type FieldState = { name: (string | number)[]; errors?: readonly string[] };
 
 const getNames = (fields: readonly FieldState[]) => fields.map(({ name }) => String(name[0]) as Name);
 
-/** The names of the fields of a draft that are wrong, by their rules or because the server said so. */
+/** Tracks the invalid fields of a draft, whether by a form rule or by the response of the server. */
 export function useInvalidFields(form: FormInstance<ProjectValues>) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  // A save needs them before they are drawn, and the last one once the form is gone.
+  // A ref, because a save needs the names before they are rendered, and the last save runs after the form unmounts.
   const now = useRef(wrong);
 
   const note = (names: readonly string[]) => {
@@ -24,18 +24,18 @@ export function useInvalidFields(form: FormInstance<ProjectValues>) {
   const add = (names: readonly string[]) => note([...new Set([...now.current, ...names])]);
 
   return {
-    /** As drawn. */
+    /** Names as of the last render. */
     wrong,
-    /** At this very moment. */
+    /** Current names. */
     now,
     add,
-    /** What was said of a value is not said of the next: where a field has no rules nothing else takes it away. */
+    /** Removes the errors of changed fields. A server error on a field without rules would stay otherwise. */
     forget: (names: readonly string[]) => {
       const gone = names.filter((name) => now.current.includes(name));
       form.setFields(gone.map((name) => ({ name: name as Name, errors: [] })));
       note(now.current.filter((name) => !gone.includes(name)));
     },
-    /** Says it of every field that is not as in `base` and that its rules refuse, whatever triggers them. */
+    /** Validates all fields that differ from `base`, whatever triggers their rules, and shows the errors. */
     look: async (base: ProjectValues) => {
       const refused = await form.validateFields({ recursive: true, validateOnly: true }).then(
         () => [],

@@ -13,29 +13,30 @@ import { serverNow } from '@/utils/clock';
 import { useInvalidFields } from './useInvalidFields';
 import { linkedFields, type ProjectValues, toInput, toValues } from './values';
 
-/** How long after the last change a draft is saved, in ms; docs/domain.md 6.2 asks for 30 s at the latest. */
+/** Delay of the automatic save after the last change, in ms; docs/domain.md 6.2 requires at most 30 s. */
 const DELAY_MS = 3_000;
 
 /**
- * A draft that saves itself. What is wrong with a field is said there, and it is not sent; all the rest is kept.
+ * Form state of a draft that saves automatically. Invalid fields show their error and are not sent; all others are
+ * saved.
  *
- * @param project as it was read
- * @param onRefused hears that the server refused something in a save that was asked for
+ * @param project the loaded project
+ * @param onRefused called when the server rejects a field in a save that the user requested
  */
 export function useProjectDraft(project: Project, onRefused: () => void) {
   const [form] = Form.useForm<ProjectValues>();
   const fields = useInvalidFields(form);
   const { wrong } = fields;
   const [saved, setSaved] = useState(project);
-  /** When something was last sent, in milliseconds, and whether that was asked for. */
+  /** Time of the last save in ms, and whether the user requested it. */
   const [receipt, setReceipt] = useState<{ savedAt: number; isByHand: boolean }>();
-  // Newer than what is drawn, and there still when what is left is sent for the last time.
+  // A ref, because it must be newer than the last render and still exist for the final save on unmount.
   const latest = useRef({ saved, values: toValues(project) });
 
   const send = async (values: ProjectValues, version: number, isByHand: boolean) => {
     const base = latest.current.saved;
     const input = toInput(holdBackInvalid(values, toValues(base), fields.now.current, linkedFields));
-    // All that was changed may be held back.
+    // If only invalid fields changed, there is nothing to send.
     if (version === base.version && isSameValue(input, toInput(toValues(base)))) return base;
     const sent = await updateProject(project.id, input, version);
     setReceipt({ savedAt: serverNow(), isByHand });
@@ -90,26 +91,26 @@ export function useProjectDraft(project: Project, onRefused: () => void) {
 
   return {
     form,
-    /** As the server holds it. */
+    /** Last version from the server. */
     saved,
-    /** Names of the fields that are wrong, and not sent. */
+    /** Names of invalid fields, which are not sent. */
     wrong,
-    /** Names of the fields of which something is typed that is not sent: those, and what hangs together with them. */
+    /** Names of changed fields that are not sent: the invalid ones and those linked to them. */
     held,
     autosave,
     receipt,
-    /** Sends what is waiting now, because somebody asked. @returns whether something is wrong */
+    /** Saves pending changes on request of the user. @returns whether a field is invalid */
     saveByHand: async () => {
       await fields.look(toValues(latest.current.saved));
       autosave.flush({ isByHand: true });
       return fields.now.current.length > 0;
     },
-    /** Puts values into the form as if they had been typed. */
+    /** Sets form values as if the user had entered them. */
     setValues: (values: ProjectValues) => {
       form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
       change(values);
     },
-    /** What the form is given, to hear of what is typed and of what is wrong. */
+    /** Stable props of the form. */
     formProps,
   };
 }

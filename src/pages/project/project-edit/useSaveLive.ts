@@ -7,7 +7,7 @@ import { isPublishGate, updateProject } from '@/services/project';
 import { formatMinute } from '@/utils/date';
 import { type ProjectValues, toInput } from './values';
 
-/** Where each item of the publish gate is mended in the form; the quiz is none of its fields. */
+/** Field that fixes an item of the publish gate; the quiz is not part of the form. */
 const gateFields: Partial<Record<PublishGate['failing'][number], keyof ProjectValues>> = {
   coverMissing: 'coverUrl',
   categoryMissing: 'categoryId',
@@ -22,7 +22,7 @@ const gateFields: Partial<Record<PublishGate['failing'][number], keyof ProjectVa
   sensitiveWithoutAgreement: 'needAgreement',
 };
 
-/** Saves what members see; what the publish gate then misses is refused as a field is, and said at its place. */
+/** Saves a published project. If the publish gate rejects it, the failing items become field errors. */
 export function useSaveLive() {
   const t = useText(projectTexts);
   return async (values: ProjectValues, base: Project | undefined): Promise<Project> => {

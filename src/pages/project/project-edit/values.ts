@@ -2,7 +2,7 @@ import type { Project, ProjectInput } from '@/contract/project';
 
 type Chosen = 'name' | 'type' | 'sort';
 
-/** What the form holds. What has to be filled in is null or undefined until it is. */
+/** Form values; required fields are null or undefined while empty. */
 export type ProjectValues = Omit<ProjectInput, Chosen> & { [Name in Chosen]: ProjectInput[Name] | null | undefined };
 
 export const toValues = (project?: Project): ProjectValues => ({
@@ -35,10 +35,7 @@ export const toValues = (project?: Project): ProjectValues => ({
   repeatDays: project?.repeatDays ?? null,
 });
 
-/**
- * The values whole: those of fields that are not shown as they are in a new project, and what another one leaves no
- * meaning to as nothing.
- */
+/** Completes form values: fields that are not rendered get the default, and fields without effect become null. */
 export function tidyValues(values: Partial<ProjectValues>): ProjectValues {
   const whole = { ...toValues(), ...values };
   return {
@@ -48,13 +45,13 @@ export function tidyValues(values: Partial<ProjectValues>): ProjectValues {
   };
 }
 
-/** What is sent. The rules of the form have made sure that it holds everything that has to be filled in. */
+/** Request from form values. The form rules ensure that the required fields are filled in. */
 export function toInput(values: ProjectValues): ProjectInput {
   const tidy = tidyValues(values);
   return { ...tidy, sort: tidy.sort ?? undefined } as ProjectInput;
 }
 
-/** The fields of each step, in the order of the form. */
+/** Fields of each step, in form order. */
 export const basicFields = [
   'name',
   'type',
@@ -88,12 +85,12 @@ export const criteriaFields = [
   'followUpScript',
 ] as const satisfies readonly (keyof ProjectValues)[];
 
-/** Values that can only be looked at together. */
+/** Fields that are validated together, so they are saved or held back together. */
 export const linkedFields = [
   ['minAge', 'maxAge'],
   ['startAt', 'endAt'],
   ['repeatPolicy', 'repeatDays'],
 ] as const;
 
-/** What operators alone see of a project. */
+/** Fields that members never see. */
 export const unseenFields: readonly string[] = ['keywords', 'sort', 'followUpPlan', 'followUpScript'];

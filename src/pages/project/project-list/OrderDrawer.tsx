@@ -6,12 +6,12 @@ import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { listProjectPlaces, orderProjects } from '@/services/project';
 
-/** Stands in the address while all projects are put in order. */
+/** Value of the `edit` parameter that opens this drawer. */
 export const ORDER = 'order';
 
 type Props = { onSaved: () => void; onClose: () => void };
 
-/** Puts all projects in the order that members see them in: a page of the list has not all of them. */
+/** Reorders all projects. It loads them all, because a page of the list has only some. */
 export function OrderDrawer(props: Props) {
   const t = useText(projectTexts);
   return (

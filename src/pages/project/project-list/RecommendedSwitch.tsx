@@ -9,12 +9,12 @@ import { setProjectListing } from '@/services/project';
 
 type Props = { project: ProjectListed; reload: () => void };
 
-/** Whether a project is shown on the first page of the mini program, changed at once. */
+/** Switch that recommends a project on the home page of the mini program; saved immediately. */
 export function RecommendedSwitch({ project, reload }: Props) {
   const t = useText(projectTexts);
   const act = useEntityAction(reload);
   const { name, version, sort, isRecommended } = project;
-  // Of the version that it was chosen for: until that is read again, the row is the old one.
+  // Shown instead of the row's value until the row is reloaded with a newer version.
   const [chosen, setChosen] = useState<{ version: number; isOn: boolean }>();
   const [choose, isSaving] = useAction(async (isOn: boolean) => {
     setChosen({ version, isOn });

@@ -16,7 +16,7 @@ const Note = ({ text }: { text: string }) => (
   <Alert role="note" type="info" showIcon title={text} style={{ marginBlockEnd: 16 }} />
 );
 
-/** What can be done with several projects at once, each answered by itself (docs/domain.md 6.2). */
+/** Bulk actions on projects, with a result for each one (docs/domain.md 6.2). */
 export const projectBulkActions = (t: ProjectText): BulkAction[] => {
   const action = (
     key: ProjectBulkAction['action'],

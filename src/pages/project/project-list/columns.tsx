@@ -93,7 +93,7 @@ const rules = (t: ProjectText, labels: ProjectLabels): ListColumn<ProjectListed>
   { key: 'contactPhone', title: t('field.contactPhone'), dataIndex: 'contactPhone', width: 140, initiallyHidden: true },
 ];
 
-/** The columns of docs/domain.md 6.2; the eight that show at first are those of section 9. */
+/** The columns of docs/domain.md 6.2; section 9 lists the eight that are visible initially. */
 export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColumn<ProjectListed>[] => [
   {
     key: 'name',

@@ -6,7 +6,7 @@ import { listCategories } from '@/services/category';
 import { listHospitalOptions } from '@/services/hospital';
 import type { ProjectText } from './columns';
 
-/** All categories in order, those of the first level followed by those below them. */
+/** Categories as options, each first-level one followed by its children. */
 const readCategories = async () => {
   const categories = await listCategories();
   return categories.map((category) => ({ value: category.id, label: formatCategoryPath(categories, category) }));
@@ -14,7 +14,7 @@ const readCategories = async () => {
 
 const readHospitals = async () => (await listHospitalOptions()).map(({ id, name }) => ({ value: id, label: name }));
 
-/** What Project List filters by (docs/domain.md 6.2 and 9). */
+/** Filters of Project List (docs/domain.md 6.2 and 9). */
 export const projectFilters = (t: ProjectText, tReview: ReviewText): FilterField[] => [
   {
     kind: 'text',
