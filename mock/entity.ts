@@ -15,7 +15,7 @@ export type Seed = {
 };
 
 /** Lets go of what rows hold of a member who has just been anonymised (docs/domain.md 6.1), and of what their logs do. */
-export type OnAnonymise = (memberId: string, by: { operatorName: string }) => void;
+export type OnAnonymize = (memberId: string, by: { operatorName: string }) => void;
 
 /** What a folder of the mock gives: one kind of thing, whole. */
 export type Entity = {
@@ -23,7 +23,7 @@ export type Entity = {
   /** What its jobs do to their rows. */
   workers?: readonly Worker[];
   /** Called in the order of the entities: a member's drafts are gone when their agreements are asked. */
-  onAnonymise?: OnAnonymise;
+  onAnonymize?: OnAnonymize;
   /** Which of its rows are open work of an operator, and how they become another's. */
   openWork?: OpenWork;
   /** How its rows are written to a file. */

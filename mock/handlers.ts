@@ -5,7 +5,7 @@ import { getHandovers } from './handover';
 import { getImports } from './import';
 import { jobsGoOn } from './job/advance';
 import { getJobFiles } from './job/files';
-import { anonymising } from './member/anonymise';
+import { buildAnonymizeEntity } from './member/anonymize';
 
 const known = [
   // Before the entities: of whom a line is, can be said while its row is there.
@@ -14,7 +14,7 @@ const known = [
   getImports(entities.flatMap(({ importSpec }) => importSpec ?? [])),
   getHandovers(entities.flatMap(({ openWork }) => openWork ?? [])),
 ];
-const all = [...known, anonymising(known.flatMap(({ onAnonymise }) => onAnonymise ?? []))];
+const all = [...known, buildAnonymizeEntity(known.flatMap(({ onAnonymize }) => onAnonymize ?? []))];
 const workers = all.flatMap(({ workers: own = [] }) => own);
 
 /** A handler for each call, and the jobs that go on before it. */

@@ -26,7 +26,7 @@ export const agreement: Entity = {
   history: ({ agreements, operators }, { random }) => ({
     changes: buildWithdrawals(random(63), agreements, operators),
   }),
-  onAnonymise: forgetAgreements,
+  onAnonymize: forgetAgreements,
   handlers: [
     handle(agreementApi.ofRecord, ({ params: { recordId } }) =>
       getAgreements(find(state().world.records, recordId).id).map(agreementPresenter()),

@@ -14,7 +14,7 @@ import { trackPresenter } from './table';
 export const channelTrack: Entity = {
   fixtures: { trackAdjustments: () => [] },
   // Reasons are free text, which may name somebody.
-  onAnonymise(memberId) {
+  onAnonymize(memberId) {
     for (const row of state().world.trackAdjustments) if (row.memberId === memberId) row.adjustReason = HIDDEN;
   },
   exportTable: trackExport,

@@ -43,7 +43,7 @@ export function getExports(tables: readonly AnyExportTable[]): Entity {
 
   return {
     workers: [worker, streaming],
-    onAnonymise(memberId) {
+    onAnonymize(memberId) {
       for (const job of state().jobs.filter(({ kind }) => kind === 'export')) {
         forgetInFile(job, (rowId) => tableOf(job.entity).memberOf?.(rowId) === memberId);
       }

@@ -1,4 +1,4 @@
-import type { FollowUpLearnt } from '../../src/contract/follow-up-input';
+import type { ContactResult } from '../../src/contract/follow-up-input';
 import { endOfBusinessDay } from '../../src/domain/due';
 import { findContactProblems } from '../../src/domain/follow-up/contact-problems';
 import { needsAcknowledgment } from '../../src/domain/follow-up/follow-up';
@@ -19,8 +19,8 @@ import { openPlannedRound } from './planned';
 import { deceased, deceasedReason } from './texts';
 
 /** @throws Fault 422 with what cannot be */
-export function checkContactResult(learnt: FollowUpLearnt) {
-  const { nextAt, adverseSerious } = findContactProblems(learnt, Date.now());
+export function checkContactResult(result: ContactResult) {
+  const { nextAt, adverseSerious } = findContactProblems(result, Date.now());
   refuse({
     nextAt: nextAt && followUpMessages[nextAt],
     adverseSerious: adverseSerious && followUpMessages[adverseSerious],
@@ -64,10 +64,10 @@ function planNextFollowUp(row: FollowUpRow, operatorName: string) {
 }
 
 /** Writes down what was learnt from a contact. */
-export function complete(target: Target, learnt: FollowUpLearnt, operator: Who) {
+export function complete(target: Target, result: ContactResult, operator: Who) {
   const row = changeFollowUp(target, 'complete', operator, () => {
-    checkContactResult(learnt);
-    return { ...learnt, status: 'done', doneAt: iso(Date.now()), doneByName: operator.name };
+    checkContactResult(result);
+    return { ...result, status: 'done', doneAt: iso(Date.now()), doneByName: operator.name };
   });
   if (needsAcknowledgment(row)) notifyAdverseReaction(row, operator.name);
   planNextFollowUp(row, operator.name);
@@ -82,7 +82,7 @@ export function giveUp(target: Target, operator: Who) {
 }
 
 /** Mends a slip in what was written down; only a death that was missed brings anything about. */
-export function correct(target: Target, { reason, ...learnt }: FollowUpLearnt & { reason: string }, operator: Who) {
+export function correct(target: Target, { reason, ...result }: ContactResult & { reason: string }, operator: Who) {
   let [wasAlive, wasGrave] = [true, false];
   const row = changeFollowUp(
     target,
@@ -91,10 +91,10 @@ export function correct(target: Target, { reason, ...learnt }: FollowUpLearnt & 
     (before) => {
       wasAlive = before.outcome !== 'deceased';
       wasGrave = needsAcknowledgment(before);
-      const isSameNext = learnt.nextAt === before.nextAt || getTime(learnt.nextAt) === getTime(before.nextAt);
+      const isSameNext = result.nextAt === before.nextAt || getTime(result.nextAt) === getTime(before.nextAt);
       refuse({ nextAt: isSameNext ? undefined : followUpMessages.nextFixed });
-      checkContactResult({ ...learnt, nextAt: null });
-      return { ...learnt, nextAt: before.nextAt };
+      checkContactResult({ ...result, nextAt: null });
+      return { ...result, nextAt: before.nextAt };
     },
     reason,
   );

@@ -3,8 +3,8 @@ import { compactDay, iso } from '../clock';
 import { notify } from '../notification/notify';
 import { state } from '../state';
 import { log } from '../store/log';
+import { emptyContactResult } from './contact-result';
 import type { FollowUpRow } from './follow-up-row';
-import { emptyContactResult } from './learnt';
 
 type NewFollowUp = Pick<FollowUpRow, 'memberId' | 'recordId' | 'plan' | 'assigneeId'> & {
   /** The report whose critical values it is for. */

@@ -11,9 +11,9 @@ import type { RecordRow } from '../record/fixtures';
 import { hasCriticalValue } from '../report/critical';
 import { resetState } from '../state';
 import type { World } from '../world';
+import { isSevere } from './contact-result';
 import type { FollowUpRow } from './follow-up-row';
 import { buildFollowUpHistory } from './history';
-import { isSevere } from './learnt';
 import { followUpPresenter } from './table';
 import { contentsOf, deceasedContent, reactionContentsOf, seriousContents } from './texts';
 

@@ -1,4 +1,4 @@
-import type { OnAnonymise } from '../entity';
+import type { OnAnonymize } from '../entity';
 import { forgetInLogs } from '../log/forget';
 import { state } from '../state';
 import { log } from '../store/log';
@@ -9,7 +9,7 @@ import { erasedReason } from './texts';
 const personal = ['content', 'adverseAckNote', 'attemptLog', 'cancelReason'] as const satisfies (keyof FollowUpRow)[];
 
 /** Open follow-ups are cancelled; all of them lose what was typed (docs/domain.md 6.1). */
-export const forgetFollowUps: OnAnonymise = (memberId, { operatorName }) => {
+export const forgetFollowUps: OnAnonymize = (memberId, { operatorName }) => {
   const { world } = state();
   const own = world.followUps.filter((row) => row.memberId === memberId);
   const ids = own.map(({ id }) => id);

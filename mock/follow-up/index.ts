@@ -56,7 +56,7 @@ export const followUp: Entity = {
   history: ({ now, followUps, operators, customService }) => ({
     changes: buildFollowUpHistory(now, followUps, operators, customService.rows[0]),
   }),
-  onAnonymise: forgetFollowUps,
+  onAnonymize: forgetFollowUps,
   openWork: openFollowUpWork,
   exportTable: followUpExport,
   workers,

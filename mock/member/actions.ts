@@ -75,7 +75,7 @@ export const allowContact = (target: Target, by: By) =>
   });
 
 /** Takes from a member all that is personal; `memberNo` confirms whose (docs/domain.md 6.1). */
-export function anonymise(target: Target, memberNo: string, by: By) {
+export function anonymize(target: Target, memberNo: string, by: By) {
   return act(target, { action: 'anonymise', ...by }, (member) => {
     if (member.memberNo !== memberNo)
       throw new Fault(messages.invalid, { fields: { memberNo: memberMessages.memberNoMismatch } });

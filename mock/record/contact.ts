@@ -1,4 +1,4 @@
-import type { FollowUpLearnt } from '../../src/contract/follow-up-input';
+import type { ContactResult } from '../../src/contract/follow-up-input';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { checkContactResult, complete, getFirstContact } from '../follow-up/complete';
@@ -11,13 +11,13 @@ import type { RecordRow } from './fixtures';
 import { checkMove } from './move';
 
 /** The first contact with an approved record: completes the follow-up that it waits for (docs/domain.md 6.5). */
-export function contact({ id, version }: Target, learnt: FollowUpLearnt, operator: Who): RecordRow {
+export function contact({ id, version }: Target, result: ContactResult, operator: Who): RecordRow {
   const recordOf = () => find(state().world.records, id);
   const record = recordOf();
   if (record.version !== version) throw new Fault(messages.conflict, { data: { current: recordTable.toDto(record) } });
   checkMove(record, 'contact');
   // Before a contact is opened that would be left behind.
-  checkContactResult(learnt);
-  complete(getFirstContact(record, operator), learnt, operator);
+  checkContactResult(result);
+  complete(getFirstContact(record, operator), result, operator);
   return recordOf();
 }

@@ -90,7 +90,7 @@ export const record: Entity = {
   history: ({ now, records, operators }, { random }) => ({
     changes: buildRecordHistory(random(75), now, records, operators),
   }),
-  onAnonymise: forgetRecords,
+  onAnonymize: forgetRecords,
   openWork: openRecordWork,
   exportTable: recordExport,
   workers,
@@ -108,8 +108,8 @@ export const record: Entity = {
     handle(act.assign, (call) => toRecordDetail(assign(target(call), call.body.assigneeId, call.operator))),
     handle(act.review, (call) => toRecordDetail(review(target(call), call.body, call.operator))),
     handle(act.contact, (call) => {
-      const { version: _, ...learnt } = call.body;
-      return toRecordDetail(contact(target(call), learnt, call.operator));
+      const { version: _, ...result } = call.body;
+      return toRecordDetail(contact(target(call), result, call.operator));
     }),
     handle(act.refer, (call) => toRecordDetail(refer(target(call), call.body, call.operator))),
     handle(act.enroll, (call) => toRecordDetail(enroll(target(call), call.operator))),

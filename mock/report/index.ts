@@ -45,7 +45,7 @@ export const report: Entity = {
     leases: ({ reports, operators }) => buildReviewLeases(reports, operators),
   },
   history: ({ reports, operators }) => ({ changes: buildReportHistory(reports, operators) }),
-  onAnonymise: forgetReports,
+  onAnonymize: forgetReports,
   openWork: openReportWork,
   exportTable: reportExport,
   handlers: [

@@ -13,7 +13,7 @@ const kinds = {
 export type SeedKind = keyof typeof kinds;
 
 const isKind = (kind: string): kind is SeedKind => Object.hasOwn(kinds, kind);
-const colours = ['#3f6c2d', '#2d5f6c', '#6c4a2d', '#5a2d6c', '#2d3f6c', '#6c2d4a', '#4f5d2f', '#7a5a1e'];
+const colors = ['#3f6c2d', '#2d5f6c', '#6c4a2d', '#5a2d6c', '#2d3f6c', '#6c2d4a', '#4f5d2f', '#7a5a1e'];
 
 /** URL of the `number`th generated picture of a kind, used by fixtures; it needs no network. */
 export const seedPictureUrl = (kind: SeedKind, number: number) => `${API_PREFIX}/uploads/seed-${kind}-${number}.svg`;
@@ -24,11 +24,11 @@ export function seedPicture(name: string): string | undefined {
   if (!isKind(kind)) return undefined;
   const { width, height } = kinds[kind];
   const number = Number(digits);
-  const colour = colours[number % colours.length];
+  const color = colors[number % colors.length];
   const radius = height / 3;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colour}"/>`,
+    `<rect width="${width}" height="${height}" fill="${color}"/>`,
     `<circle cx="${width * 0.75}" cy="${height * 0.35}" r="${radius}" fill="#fff" fill-opacity="0.15"/>`,
     `<text x="50%" y="50%" font-size="${height / 3}" font-family="sans-serif" fill="#fff" text-anchor="middle" dominant-baseline="central">${number}</text>`,
     '</svg>',

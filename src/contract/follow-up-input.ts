@@ -32,4 +32,4 @@ export const followUpInput = {
   nextAt: instant.nullable().describe('After now: opens the next round; null: there is none'),
 };
 
-export type FollowUpLearnt = z.infer<z.ZodObject<typeof followUpInput>>;
+export type ContactResult = z.infer<z.ZodObject<typeof followUpInput>>;

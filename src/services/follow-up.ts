@@ -7,7 +7,7 @@ import type {
   FollowUpFilter,
   FollowUpQuery,
 } from '@/contract/follow-up';
-import type { FollowUpLearnt } from '@/contract/follow-up-input';
+import type { ContactResult } from '@/contract/follow-up-input';
 import { followUpSensitive } from '@/contract/limits/follow-up';
 import { guard } from './guard';
 import { get, list, postQuery, type Query } from './http';
@@ -47,7 +47,7 @@ export const changeMatchingFollowUps = (filter: FollowUpFilter, excludedIds: str
 /* All of these throw AppError 409 when `version` is no longer the newest, and 403 if the status does not allow them. */
 
 /** @throws AppError 422 on `nextAt` if it is not in the future */
-export const completeFollowUp = (one: Versioned, learnt: FollowUpLearnt) => followUps.act(one, 'complete', learnt);
+export const completeFollowUp = (one: Versioned, result: ContactResult) => followUps.act(one, 'complete', result);
 
 export const addFollowUpAttempt = (one: Versioned, attempt: FollowUpAttempt) => followUps.act(one, 'attempts', attempt);
 
@@ -64,5 +64,5 @@ export const cancelFollowUp = (one: Versioned, reason: string) => followUps.act(
 /** @throws AppError FOLLOW_UP_NO_ADVERSE if no reaction waits for it */
 export const acknowledgeAdverse = (one: Versioned, note: string) => followUps.act(one, 'acknowledge', { note });
 
-export const correctFollowUp = (one: Versioned, learnt: FollowUpLearnt & { reason: string }) =>
-  followUps.act(one, 'correct', learnt);
+export const correctFollowUp = (one: Versioned, result: ContactResult & { reason: string }) =>
+  followUps.act(one, 'correct', result);

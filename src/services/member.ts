@@ -73,7 +73,7 @@ export const allowContact = (member: Version, reason: string) => members.act(mem
  * Erases the personal data of a member permanently.
  * @throws AppError 403 with `blockedBy` while the member has open records
  */
-export const anonymiseMember = (member: Version, memberNo: string) => members.act(member, 'anonymise', { memberNo });
+export const anonymizeMember = (member: Version, memberNo: string) => members.act(member, 'anonymise', { memberNo });
 
 /**
  * Reveals clear values of a member for 60 seconds; logged.

@@ -6,11 +6,11 @@ import { click } from '@/components/testing/events';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { AdverseTag } from '@/features/follow-up/AdverseTag';
 import { CallBrief } from '@/features/follow-up/CallBrief';
+import { ContactResultFields } from '@/features/follow-up/ContactResultFields';
 import { toContactResult, toContactValues } from '@/features/follow-up/contact-values';
 import { DueCell } from '@/features/follow-up/DueCell';
 import { RescheduleDialog } from '@/features/follow-up/dialogs/RescheduleDialog';
 import { FollowUpList } from '@/features/follow-up/FollowUpList';
-import { LearntFields } from '@/features/follow-up/LearntFields';
 import { followUpPresenter } from '../../mock/follow-up/table';
 import { state } from '../../mock/state';
 import { NOW, signInAs } from '../app';
@@ -30,7 +30,7 @@ function ContactForm({ initialValues, wasDeceased }: ContactProps) {
   const [form] = Form.useForm();
   return (
     <Form form={form} initialValues={initialValues}>
-      <LearntFields wasDeceased={wasDeceased} />
+      <ContactResultFields wasDeceased={wasDeceased} />
       <button type="button" onClick={() => void form.validateFields().catch(() => {})}>
         validate
       </button>

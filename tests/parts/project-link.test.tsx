@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { projectLink as limit } from '@/contract/limits/project-link';
 import type { ProjectLink } from '@/contract/project-link';
 import { getLinkPositions } from '@/domain/project-link/shown';
-import { useLinkTexts } from '@/features/project-link/useLinkTexts';
+import { useLinkTexts } from '@/features/project-link/useLinkLabels';
 import { LinkList } from '@/pages/project/link-edit/LinkList';
 import { LinkPreview } from '@/pages/project/link-edit/LinkPreview';
 import { LinkToolbar } from '@/pages/project/link-edit/LinkToolbar';

@@ -36,36 +36,36 @@ export function getSideToLoad({ ids, isStart, isEnd }: ListCursor, id: string): 
   return at < PREFETCH_ROWS && !isStart ? 'previous' : undefined;
 }
 
-async function withNext(trail: ListCursor): Promise<ListCursor> {
-  const known = new Set(trail.ids);
+async function withNext(cursor: ListCursor): Promise<ListCursor> {
+  const known = new Set(cursor.ids);
   const isKnown = (id: string) => known.has(id);
-  let current = trail.last;
-  let page = await trail.readPage(current);
+  let current = cursor.last;
+  let page = await cursor.readPage(current);
   // Rows that have left the list move those after them forward, perhaps by whole pages.
   while (current > 1 && !page.ids.some(isKnown)) {
     current -= 1;
-    page = await trail.readPage(current);
+    page = await cursor.readPage(current);
   }
   for (;;) {
     const fresh = page.ids.slice(page.ids.findLastIndex(isKnown) + 1);
-    if (fresh.length > 0) return { ...trail, ids: [...trail.ids, ...fresh], last: current };
-    if (page.isLast) return { ...trail, isEnd: true };
+    if (fresh.length > 0) return { ...cursor, ids: [...cursor.ids, ...fresh], last: current };
+    if (page.isLast) return { ...cursor, isEnd: true };
     current += 1;
-    page = await trail.readPage(current);
+    page = await cursor.readPage(current);
   }
 }
 
-async function withPrevious(trail: ListCursor): Promise<ListCursor> {
-  const known = new Set(trail.ids);
-  for (let current = trail.first; current >= 1; current -= 1) {
-    const { ids } = await trail.readPage(current);
+async function withPrevious(cursor: ListCursor): Promise<ListCursor> {
+  const known = new Set(cursor.ids);
+  for (let current = cursor.first; current >= 1; current -= 1) {
+    const { ids } = await cursor.readPage(current);
     const at = ids.findIndex((id) => known.has(id));
     // If all loaded rows have left the list, the rows in their place came after them.
-    const isPast = at < 0 && current === trail.first;
+    const isPast = at < 0 && current === cursor.first;
     const fresh = isPast ? [] : ids.slice(0, at < 0 ? undefined : at);
-    if (fresh.length > 0) return { ...trail, ids: [...fresh, ...trail.ids], first: current };
+    if (fresh.length > 0) return { ...cursor, ids: [...fresh, ...cursor.ids], first: current };
   }
-  return { ...trail, isStart: true };
+  return { ...cursor, isStart: true };
 }
 
 /**
@@ -74,5 +74,5 @@ async function withPrevious(trail: ListCursor): Promise<ListCursor> {
  *
  * @throws whatever the service of the list throws
  */
-export const extendCursor = (trail: ListCursor, side: Side) =>
-  side === 'next' ? withNext(trail) : withPrevious(trail);
+export const extendCursor = (cursor: ListCursor, side: Side) =>
+  side === 'next' ? withNext(cursor) : withPrevious(cursor);

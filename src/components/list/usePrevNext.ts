@@ -13,8 +13,8 @@ import { listCursorStore } from './list-cursor-store';
  */
 export function usePrevNext(entity: string, id: string) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const trail = listCursorStore.get(entity);
-  const side = trail && getSideToLoad(trail, id);
+  const cursor = listCursorStore.get(entity);
+  const side = cursor && getSideToLoad(cursor, id);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entity may have another side to load
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePrevNext(entity: string, id: string) {
     };
   }, [entity, id, side]);
 
-  return { ...(trail && getPrevNext(trail, id)), isInList: trail?.ids.includes(id) ?? false } as {
+  return { ...(cursor && getPrevNext(cursor, id)), isInList: cursor?.ids.includes(id) ?? false } as {
     previous?: string;
     next?: string;
     isInList: boolean;

@@ -25,7 +25,7 @@ export function AccessTimeline({ entityType, entityId, field, looks }: Props) {
       label={t('accesses')}
       of={['log', 'accesses', { entityType, entityId, looks }]}
       read={(current) => listAccessLog({ entityType, entityId, current, pageSize: PAGE_SIZE })}
-      colour={({ result }) => (result === 'denied' ? 'red' : undefined)}
+      color={({ result }) => (result === 'denied' ? 'red' : undefined)}
       render={({
         entityType: seen,
         action,

@@ -19,7 +19,7 @@ type Props<Item extends Entry> = {
   render: (entry: Item) => ReactNode;
   /** Text of an empty log; a generic one by default. */
   empty?: string;
-  colour?: (entry: Item) => string | undefined;
+  color?: (entry: Item) => string | undefined;
 };
 
 /** Pages count from the newest entry: an entry added meanwhile pushes the last one of a page to the next. */
@@ -28,7 +28,7 @@ const uniqueById = <Item extends Entry>(entries: readonly Item[]) => [
 ];
 
 /** A log, newest first; scrolling loads older entries. */
-export function LogTimeline<Item extends Entry>({ of, label, read, render, empty, colour }: Props<Item>) {
+export function LogTimeline<Item extends Entry>({ of, label, read, render, empty, color }: Props<Item>) {
   const t = useText(logTexts);
   const box = useRef<HTMLElement>(null);
   const { list, isLoaded, error, moreError, isLoadingMore, hasMore, loadMore, reload } = useLoadMore(of, read, box);
@@ -39,7 +39,7 @@ export function LogTimeline<Item extends Entry>({ of, label, read, render, empty
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section ref={box} className={styles.box} aria-label={label} tabIndex={0}>
       <Timeline
-        items={uniqueById(list).map((entry) => ({ key: entry.id, color: colour?.(entry), content: render(entry) }))}
+        items={uniqueById(list).map((entry) => ({ key: entry.id, color: color?.(entry), content: render(entry) }))}
       />
       {moreError ? (
         <ListFailed takesFocus error={moreError} onRetry={loadMore} />

@@ -1,4 +1,4 @@
-import type { FollowUpLearnt } from '@/contract/follow-up-input';
+import type { ContactResult } from '@/contract/follow-up-input';
 import { isSeriousEvent } from './serious-event';
 
 type Problem = 'notInFuture' | 'noneAfterDeath' | 'seriousWithoutReaction' | 'deathIsSerious';
@@ -10,7 +10,7 @@ export function findContactProblems(
     adverse,
     adverseSerious,
     nextAt,
-  }: Pick<FollowUpLearnt, 'outcome' | 'adverse' | 'adverseSerious' | 'nextAt'>,
+  }: Pick<ContactResult, 'outcome' | 'adverse' | 'adverseSerious' | 'nextAt'>,
   now: number,
 ) {
   const problems: { nextAt?: Problem; adverseSerious?: Problem } = {};

@@ -92,12 +92,12 @@ describe('the record of a contact', () => {
           adverseSerious: fc.boolean(),
           nextAt: fc.option(instants.map(iso)),
         }),
-        (learnt) => {
-          const { nextAt, adverseSerious } = findContactProblems(learnt, NOW);
-          const isRight = learnt.nextAt === null || (learnt.outcome !== 'deceased' && Date.parse(learnt.nextAt) > NOW);
+        (result) => {
+          const { nextAt, adverseSerious } = findContactProblems(result, NOW);
+          const isRight = result.nextAt === null || (result.outcome !== 'deceased' && Date.parse(result.nextAt) > NOW);
           expect(nextAt === undefined).toBe(isRight);
-          const isDeathByIt = learnt.outcome === 'deceased' && learnt.adverse !== 'none';
-          const fits = learnt.adverseSerious ? learnt.adverse !== 'none' : !isDeathByIt;
+          const isDeathByIt = result.outcome === 'deceased' && result.adverse !== 'none';
+          const fits = result.adverseSerious ? result.adverse !== 'none' : !isDeathByIt;
           expect(adverseSerious === undefined).toBe(fits);
         },
       ),

@@ -11,7 +11,7 @@ import { eventTrackTexts } from '@/locales/eventTrack';
 import { formatInstant } from '@/utils/date';
 import { eventTrackPath, sessionPath } from './event-track-path';
 import styles from './timeline.module.css';
-import { useEventTexts } from './useEventTexts';
+import { useEventTexts } from './useEventLabels';
 
 type SessionEvent = EventSession['events'][number];
 

@@ -6,8 +6,8 @@ import { followUpTexts } from '@/locales/followUp';
 import { getFollowUp } from '@/services/follow-up';
 import { peekDraft } from '@/session/drafts';
 import { CompleteForm, completionName } from './CompleteForm';
-import { isStillToDo } from './can-do';
 import { FollowUpView } from './FollowUpView';
+import { isStillToDo } from './follow-up-dialog-kinds';
 
 type Props = {
   id: string;

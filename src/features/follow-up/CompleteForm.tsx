@@ -12,14 +12,14 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { completeFollowUp } from '@/services/follow-up';
 import { formatMinute } from '@/utils/date';
-import { isStillToDo } from './can-do';
+import { ContactResultFields } from './ContactResultFields';
 import { type ContactValues, isCompletedAs, toContactResult, toContactValues } from './contact-values';
 import { CorrectDialog } from './dialogs/CorrectDialog';
 import { type FollowUpDialogKind, FollowUpDialogs } from './dialogs/FollowUpDialogs';
 import { FollowUpAside } from './FollowUpAside';
 import { FollowUpBar } from './FollowUpBar';
 import { FollowUpHead } from './FollowUpHead';
-import { LearntFields } from './LearntFields';
+import { isStillToDo } from './follow-up-dialog-kinds';
 import { useAdverseNotice } from './useAdverseNotice';
 import { useConfirmDeath } from './useConfirmDeath';
 import { useConfirmPlan } from './useConfirmPlan';
@@ -116,7 +116,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
               {({ outcome }: ContactValues) => outcome !== 'deceased' && <p role="note">{t('complete.first')}</p>}
             </ProFormDependency>
           )}
-          <LearntFields />
+          <ContactResultFields />
           <ProFormDependency name={['outcome']}>
             {({ outcome }: ContactValues) =>
               outcome !== 'deceased' &&

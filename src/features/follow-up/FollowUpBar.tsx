@@ -8,8 +8,8 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { toCallee } from './callee';
-import { getDialogKinds } from './can-do';
 import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
+import { getDialogKinds } from './follow-up-dialog-kinds';
 
 type Props = {
   followUp: FollowUp;

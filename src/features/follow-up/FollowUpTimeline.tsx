@@ -10,7 +10,7 @@ import { AdverseTag } from './AdverseTag';
 import { FollowUpStatus } from './FollowUpStatus';
 
 const PAGE_SIZE = 10;
-const colours: Partial<Record<FollowUp['status'], string>> = { overdue: 'red', done: 'green', cancelled: 'gray' };
+const statusColors: Partial<Record<FollowUp['status'], string>> = { overdue: 'red', done: 'green', cancelled: 'gray' };
 
 /** All follow-ups of a patient across records, latest due date first. Older ones load on scrolling. */
 export function FollowUpTimeline({ id, recordId, version }: Pick<FollowUp, 'id' | 'recordId' | 'version'>) {
@@ -22,7 +22,7 @@ export function FollowUpTimeline({ id, recordId, version }: Pick<FollowUp, 'id' 
       of={['followUp', 'timeline', { id, version }]}
       label={t('timeline')}
       read={(current) => followUpTimeline(id, { current, pageSize: PAGE_SIZE })}
-      colour={({ status }) => colours[status]}
+      color={({ status }) => statusColors[status]}
       render={(one) => (
         <>
           <Flex gap={8} wrap="wrap">

@@ -19,7 +19,7 @@ import { followUpTexts } from '@/locales/followUp';
 import { createFollowUp } from '@/services/follow-up';
 import { getMember } from '@/services/member';
 import { serverNow } from '@/utils/clock';
-import { MemberFields, MemberOfNumber, memberOfNumber } from './MemberOfNumber';
+import { MemberFields, MemberOfNumber, memberOfNumber } from './MemberByNumber';
 
 type Props = {
   /** Omitted if the operator enters the member number. */

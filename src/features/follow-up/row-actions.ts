@@ -5,8 +5,8 @@ import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
 import type { followUpTexts } from '@/locales/followUp';
 import type { TextOf } from '@/utils/text';
-import { getDialogKinds, isStillToDo } from './can-do';
 import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
+import { getDialogKinds, isStillToDo } from './follow-up-dialog-kinds';
 
 type Does = {
   /** Opens the drawer; `href` if it is in the URL. */

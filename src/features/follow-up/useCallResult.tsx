@@ -5,7 +5,7 @@ import type { FollowUp } from '@/contract/follow-up';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
-import { isStillToDo } from './can-do';
+import { isStillToDo } from './follow-up-dialog-kinds';
 import { CompleteDrawer, NewFollowUpDrawer } from './lazy-overlays';
 import { type Called, findOpenFollowUp } from './open-follow-up';
 

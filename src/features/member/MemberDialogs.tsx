@@ -1,6 +1,6 @@
 import type { Member } from '@/contract/member';
 import { AllowContactDialog } from './AllowContactDialog';
-import { AnonymiseDialog } from './AnonymiseDialog';
+import { AnonymizeDialog } from './AnonymizeDialog';
 import { DoNotContactDialog } from './DoNotContactDialog';
 import { StatusDialog } from './StatusDialog';
 import { TagsDialog } from './TagsDialog';
@@ -10,7 +10,7 @@ const dialogs = {
   tags: TagsDialog,
   setDoNotContact: DoNotContactDialog,
   allowContact: AllowContactDialog,
-  anonymise: AnonymiseDialog,
+  anonymise: AnonymizeDialog,
 };
 
 export type MemberDialog = { kind: keyof typeof dialogs | 'disable' | 'enable'; member: Member };

@@ -5,7 +5,7 @@ import type { PublishGate } from '@/contract/project';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { formatMinute } from '@/utils/date';
-import { gatePath } from './gate-place';
+import { gatePath } from './gate-fix-path';
 
 type Props = PublishGate & {
   projectId: string;

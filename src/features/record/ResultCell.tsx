@@ -3,7 +3,7 @@ import type { RecordListed } from '@/contract/record-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
-import { severityColours } from './severity-colours';
+import { severityColors } from './severity-colors';
 
 /** Score and level of a record, colored if someone has to look. */
 export function ResultCell({
@@ -17,7 +17,7 @@ export function ResultCell({
   return (
     <span>
       {totalScore !== null && `${t('score', { score: totalScore })} · `}
-      <Tag color={severityColours[severity]}>{levelName ?? word(severity)}</Tag>
+      <Tag color={severityColors[severity]}>{levelName ?? word(severity)}</Tag>
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import styles from './HintCard.module.css';
 import { HintIcon } from './icons';
-import { shownTexts } from './shown';
+import { shownTexts } from './render-hint-texts';
 
 type Props = { hint: ResultHintInput; values: HintValues };
 

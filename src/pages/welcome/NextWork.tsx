@@ -3,7 +3,7 @@ import { Button, Empty, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { useMemo } from 'react';
 import { rowHandlers } from '@/components/list/open-row';
 import type { WorkItem } from '@/contract/workbench';
-import { severityColours } from '@/features/record/severity-colours';
+import { severityColors } from '@/features/record/severity-colors';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { restoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
@@ -81,7 +81,7 @@ function useColumns(): TableColumnsType<WorkItem> {
               {item.isCritical && <Tag color="error">{t('critical')}</Tag>}
               {item.lostContact && <Tag>{t(`lostContact.${item.lostContact}`)}</Tag>}
               {grave.has(item.severity) && (
-                <Tag color={severityColours[item.severity ?? '']}>{severity(item.severity)}</Tag>
+                <Tag color={severityColors[item.severity ?? '']}>{severity(item.severity)}</Tag>
               )}
             </Flex>
           </>

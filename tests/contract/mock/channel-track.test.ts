@@ -324,7 +324,7 @@ describe('channel tracks', () => {
     });
   });
 
-  test('lose the reason of a move when their member is anonymised', async () => {
+  test('lose the reason of a move when their member is anonymized', async () => {
     const own = loggedOn(addDays(TODAY, -3)).find(
       ({ memberId, eventType }) => memberId !== null && eventType !== 'adjust',
     );
@@ -333,7 +333,7 @@ describe('channel tracks', () => {
     const { channelId } = [...countedOn([addDays(TODAY, -3)])].find(({ id }) => id === own.id) ?? row;
     await move(own.id, { channelId: other(channelId), fromChannelId: channelId, reason: '欧阳女士来电说明' });
     const { channelTrack } = await import('../../../mock/channel-track');
-    channelTrack.onAnonymise?.(row.memberId ?? '', { operatorName: '林晓' });
+    channelTrack.onAnonymize?.(row.memberId ?? '', { operatorName: '林晓' });
     expect(state().world.trackAdjustments.map(({ adjustReason }) => adjustReason)).toEqual(['***']);
   });
 

@@ -28,7 +28,7 @@ const recordIn = (status: RecordRow['status']) => (row: FollowUpRow) =>
 const pending = getFollowUp(
   (row) => row.status === 'pending' && row.plan !== 'first' && row.recordId !== null && Date.parse(row.dueAt) > NOW,
 );
-const learnt = {
+const contactResult = {
   way: 'phone',
   outcome: 'improved',
   seenDoctor: 'yes',
@@ -124,13 +124,13 @@ describe('follow-ups', () => {
   });
 
   test('are completed with a result, and open the next round when a date is set', async () => {
-    const row = await done('complete', pending, { ...learnt, nextAt: at(3) });
+    const row = await done('complete', pending, { ...contactResult, nextAt: at(3) });
     expect(row).toMatchObject({ status: 'done', outcome: 'improved', version: pending.version + 1 });
     const next = some(roundsOf(pending.recordId), ({ status }) => status === 'pending');
     expect(next).toMatchObject({ plan: 'custom', assigneeId: pending.assigneeId });
     expect(Date.parse(next.dueAt)).toBe(Date.parse(at(3)));
-    expect((await act('complete', row, learnt)).envelope.errorCode).toBe('FOLLOW_UP_STATUS');
-    expect((await act('complete', pending, learnt)).status).toBe(409);
+    expect((await act('complete', row, contactResult)).envelope.errorCode).toBe('FOLLOW_UP_STATUS');
+    expect((await act('complete', pending, contactResult)).status).toBe(409);
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('follow-ups', () => {
     ['adverseSerious', { adverseSerious: true }],
     ['content', { content: '好' }],
   ])('are refused on %s: %j', async (field, wrong) => {
-    const { status, data } = await act('complete', pending, { ...learnt, ...wrong });
+    const { status, data } = await act('complete', pending, { ...contactResult, ...wrong });
     expect([status, Object.keys((data as { fieldErrors: object }).fieldErrors)]).toEqual([422, [field]]);
     expect(state().world.followUps).toEqual(world.followUps);
   });
@@ -149,11 +149,11 @@ describe('follow-ups', () => {
       row.status === 'pending' && row.plan === 'first' && recordIn('approved')(row);
     const [one, other] = world.followUps.filter(isWaiting);
     if (!one || !other) throw new Error('the world has fewer than two such follow-ups');
-    await done('complete', one, learnt);
+    await done('complete', one, contactResult);
     expect(recordOf(one.recordId).status).toBe('contacted');
     const record = recordOf(other.recordId);
     const contact = (body: object) =>
-      send(recordActionApi.contact, { params: { id: record.id }, body: { ...learnt, ...body }, cookie });
+      send(recordActionApi.contact, { params: { id: record.id }, body: { ...contactResult, ...body }, cookie });
     expect((await contact({ version: record.version + 1 })).status).toBe(409);
     const { data } = await contact({ version: record.version });
     expect(data).toMatchObject({ status: 'contacted', nextFollowUpAt: null });
@@ -183,7 +183,7 @@ describe('follow-ups', () => {
       body: { memberId, recordId: null, plan: 'custom', dueAt: at(9), way: 'phone', assigneeId: '1' },
       cookie,
     });
-    await done('complete', row, { ...learnt, outcome: 'deceased' });
+    await done('complete', row, { ...contactResult, outcome: 'deceased' });
     expect(recordOf(row.recordId)).toMatchObject({ status: 'closed', closeReason: 'other' });
     const open = state().world.followUps.filter((one) => one.memberId === memberId && one.status === 'pending');
     expect(open).toEqual([]);
@@ -191,7 +191,7 @@ describe('follow-ups', () => {
     const memberOf = () => some(state().world.members, ({ id }) => id === memberId);
     expect(memberOf().doNotContact).toEqual({ reason: '患者已离世', until: null });
     const slip = some(state().world.followUps, ({ id }) => id === row.id);
-    await done('correct', slip, { ...learnt, reason: '误选，患者健在' });
+    await done('correct', slip, { ...contactResult, reason: '误选，患者健在' });
     expect(memberOf().doNotContact).toBeNull();
   });
 
@@ -203,7 +203,7 @@ describe('follow-ups', () => {
     row.plan = 'd7';
     record.status = 'referred';
     some(state().world.projects, ({ id }) => id === record.projectId).followUpPlan = ['d7', 'd90'];
-    await done('complete', row, learnt);
+    await done('complete', row, contactResult);
     const next = some(roundsOf(row.recordId), ({ status }) => status === 'pending');
     expect(next).toMatchObject({ plan: 'd90', round: row.round + 1 });
     expect(Date.parse(next.dueAt) - Date.parse(row.firstDueAt)).toBe(83 * DAY_MS);
@@ -246,8 +246,8 @@ describe('follow-ups', () => {
   });
 
   test('are corrected with a reason in the log, and an adverse reaction is acknowledged once', async () => {
-    const reaction = { ...learnt, adverse: 'severe', adverseSerious: true };
-    const row = await done('complete', pending, learnt);
+    const reaction = { ...contactResult, adverse: 'severe', adverseSerious: true };
+    const row = await done('complete', pending, contactResult);
     expect((await act('acknowledge', row, { note: '已转告医生' })).envelope.errorCode).toBe('FOLLOW_UP_NO_ADVERSE');
     expect((await act('correct', row, { ...reaction, nextAt: at(3), reason: '漏记了不良反应' })).status).toBe(422);
     const mended = await done('correct', row, { ...reaction, reason: '漏记了不良反应' });

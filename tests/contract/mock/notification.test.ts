@@ -166,13 +166,13 @@ describe('an operator is notified', () => {
 
   test('of a severe reaction of their patient that someone else recorded', async () => {
     const { id, version, followNo } = getFollowUp(LIN);
-    const learnt = {
+    const contactResult = {
       ...{ way: 'phone', outcome: 'improved', seenDoctor: 'yes', adverse: 'severe', adverseSerious: false },
       ...{ content: '服药后出现皮疹', nextAt: null },
     };
     const { status, envelope } = await send(followUpApi.complete, {
       params: { id },
-      body: { version, ...learnt },
+      body: { version, ...contactResult },
       cookie: zhou,
     });
     expect([status, envelope.errorMessage]).toEqual([200, undefined]);

@@ -20,7 +20,7 @@ import { isActive, jobStore } from './store';
 import { useJobs } from './useJobs';
 import { useJobTitle } from './useJobTitle';
 
-const colours = {
+const resultColors = {
   queued: 'default',
   running: 'processing',
   succeeded: 'success',
@@ -43,7 +43,7 @@ function JobCard({ job }: { job: Job }) {
     <li className={styles.job}>
       <Flex justify="space-between" gap={8}>
         <strong>{title}</strong>
-        <Tag color={colours[result]}>{state(result)}</Tag>
+        <Tag color={resultColors[result]}>{state(result)}</Tag>
       </Flex>
       {job.subject && <bdi>{job.subject}</bdi>}
       <div>{formatInstant(job.createdAt)}</div>

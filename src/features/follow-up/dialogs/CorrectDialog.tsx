@@ -1,16 +1,16 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { ReasonField } from '@/components/inputs/ReasonField';
-import type { FollowUpLearnt } from '@/contract/follow-up-input';
+import type { ContactResult } from '@/contract/follow-up-input';
 import { followUp as limit } from '@/contract/limits/follow-up';
 import { type ContactValues, toContactResult, toContactValues } from '@/features/follow-up/contact-values';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { correctFollowUp } from '@/services/follow-up';
-import { LearntFields } from '../LearntFields';
+import { ContactResultFields } from '../ContactResultFields';
 import { useConfirmDeath } from '../useConfirmDeath';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
-type Values = FollowUpLearnt & { reason: string };
+type Values = ContactResult & { reason: string };
 
 type Props = FollowUpDialogProps & {
   /** Input for the completion that came after it; prefills the correction. */
@@ -43,7 +43,7 @@ export function CorrectDialog({ typed, ...props }: Props) {
       }
       onClose={props.onClose}
     >
-      <LearntFields wasDeceased={wasDeceased} />
+      <ContactResultFields wasDeceased={wasDeceased} />
       <ReasonField min={limit.minCorrectionReasonLength} rows={2} />
     </ActionDialog>
   );

@@ -13,7 +13,7 @@ import { channelTrackTexts } from '@/locales/channelTrack';
 import { adjustChannelTrack } from '@/services/channel-track';
 import { formatInstant } from '@/utils/date';
 import { AdjustEffect } from './AdjustEffect';
-import { useTrackTexts } from './useTrackTexts';
+import { useTrackTexts } from './useTrackLabels';
 
 type Values = { channelId: string; reason: string };
 

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { formatExact, formatInstant } from '@/utils/date';
 import { trackPath } from './paths';
-import { useTrackTexts } from './useTrackTexts';
+import { useTrackTexts } from './useTrackLabels';
 
 type Props = {
   track: ChannelTrack;

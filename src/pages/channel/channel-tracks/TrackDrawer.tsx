@@ -9,7 +9,7 @@ import { channelTrackTexts } from '@/locales/channelTrack';
 import { getChannelTrack } from '@/services/channel-track';
 import { Attribution } from './Attribution';
 import { TrackFacts } from './TrackFacts';
-import { useTrackTexts } from './useTrackTexts';
+import { useTrackTexts } from './useTrackLabels';
 
 const SIZE = 560;
 

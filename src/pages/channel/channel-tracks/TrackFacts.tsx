@@ -9,7 +9,7 @@ import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { tracksPath } from './paths';
-import { useTrackTexts } from './useTrackTexts';
+import { useTrackTexts } from './useTrackLabels';
 
 type Fact = [label: string, value: ReactNode];
 

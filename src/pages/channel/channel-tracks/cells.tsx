@@ -4,7 +4,7 @@ import type { ChannelTrack } from '@/contract/channel-track';
 import { memberPath } from '@/features/member/member-path';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
-import { useTrackTexts } from './useTrackTexts';
+import { useTrackTexts } from './useTrackLabels';
 
 /** Event, and whether it counts for another channel now. */
 export function EventCell({ track: { eventType, adjustOf, countedIn } }: { track: ChannelTrack }) {

@@ -25,8 +25,8 @@ import { trackActions } from './row-actions';
 import { TrackDrawer } from './TrackDrawer';
 import { TracksScope } from './TracksScope';
 import { LIST_HEADING, TracksSummary, trackSummary } from './TracksSummary';
+import { useTrackTexts } from './useTrackLabels';
 import { useTrackScope } from './useTrackScope';
-import { useTrackTexts } from './useTrackTexts';
 
 const NAME = 'channelTrack' as const;
 const OVERLAY = ['id'] as const;

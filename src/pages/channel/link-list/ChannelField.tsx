@@ -1,7 +1,7 @@
 import { SelectField } from '@/components/inputs/SelectField';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
-import { useChannels } from './useChannels';
+import { useChannels } from './useChannelOptions';
 
 /** Channel of a new link; only enabled channels can be selected. */
 export function ChannelField() {

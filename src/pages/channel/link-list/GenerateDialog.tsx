@@ -11,7 +11,7 @@ import { ChannelField } from './ChannelField';
 import { FormatFields } from './FormatFields';
 import { RemarkField } from './LinkFormFields';
 import { QueryField } from './TargetFields';
-import { useOwnProjects } from './useOwnProjects';
+import { useOwnProjects } from './useChannelProjects';
 import { getLinkForms, type SharedValues, sharedInput, valuesWith } from './values';
 
 type Values = SharedValues & { projectIds: string[]; names: Record<string, string> };

@@ -5,8 +5,8 @@ import type { ChannelLink } from '@/contract/channel-link';
 import { isPlatformImage } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
-import { AddressCode } from './AddressCode';
 import { PlatformCode } from './PlatformCode';
+import { AddressCode } from './UrlQrCode';
 
 function Address({ link, address }: { link: ChannelLink; address: string }) {
   const t = useText(channelLinkTexts);

@@ -12,7 +12,7 @@ import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { createChannelLink, getChannelLink, updateChannelLink } from '@/services/channel-link';
 import { listProjectOptions } from '@/services/project';
-import { FormAside } from './FormAside';
+import { FormAside } from './FormatPreview';
 import { LinkFormFields } from './LinkFormFields';
 import { type LinkValues, toInput, valuesWith } from './values';
 

@@ -13,13 +13,13 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { listChannelLinks } from '@/services/channel-link';
+import { PlaceBar } from './ChannelBar';
 import { CodeQuotaNote } from './CodeQuotaNote';
 import { linkColumns } from './columns';
 import { linkFilters, linkTabs } from './filters';
 import { LinkDetail } from './LinkDetail';
 import { type LinkDialog, LinkDialogs } from './LinkDialogs';
 import { LinkDrawer } from './LinkDrawer';
-import { PlaceBar } from './PlaceBar';
 import { useBulkActions } from './useBulkActions';
 import { useLinkActions } from './useLinkActions';
 

@@ -11,7 +11,7 @@ import { isArticleUrl, isPageQuery } from '@/domain/link/problems';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { linkTexts } from '@/locales/link';
-import { useOwnProjects } from './useOwnProjects';
+import { useOwnProjects } from './useChannelProjects';
 
 function ProjectField() {
   const t = useText(channelLinkTexts);

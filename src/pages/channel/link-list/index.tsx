@@ -10,7 +10,7 @@ import { channelLinkTexts } from '@/locales/channelLink';
 import { linkTabRules } from './filters';
 import { LinkList, linkStart } from './LinkList';
 import { ALL_LINKS } from './link-path';
-import { useChannels } from './useChannels';
+import { useChannels } from './useChannelOptions';
 
 export const prefetch = prefetchList({ ...linkStart, tabs: () => linkTabRules });
 

@@ -8,7 +8,7 @@ import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { ReportView } from '@/features/analysis/ReportView';
 import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { useReport } from '@/features/analysis/useReport';
-import { useEventTexts } from '@/features/event-track/useEventTexts';
+import { useEventTexts } from '@/features/event-track/useEventLabels';
 import { useDuration } from '@/hooks/useDuration';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';

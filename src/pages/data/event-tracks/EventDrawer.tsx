@@ -5,7 +5,7 @@ import { PrevNextButtons } from '@/components/list/PrevNextButtons';
 import type { EventTrack } from '@/contract/event-track';
 import { formatValue } from '@/domain/event-track/tree';
 import type { Who } from '@/features/event-track/UserTimeline';
-import { useEventTexts } from '@/features/event-track/useEventTexts';
+import { useEventTexts } from '@/features/event-track/useEventLabels';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventTrack } from '@/services/event-track';

@@ -5,7 +5,7 @@ import type { EventTrack } from '@/contract/event-track';
 import { addDays, toBusinessDay } from '@/domain/period/calendar';
 import { channelTracksPath } from '@/features/channel/paths';
 import { sessionPath } from '@/features/event-track/event-track-path';
-import { useEventTexts } from '@/features/event-track/useEventTexts';
+import { useEventTexts } from '@/features/event-track/useEventLabels';
 import { memberPath } from '@/features/member/member-path';
 import { projectDetailPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Tag } from 'antd';
 import type { EventTrack } from '@/contract/event-track';
-import { useEventTexts } from '@/features/event-track/useEventTexts';
+import { useEventTexts } from '@/features/event-track/useEventLabels';
 import { memberPath } from '@/features/member/member-path';
 import { useDuration } from '@/hooks/useDuration';
 import { useText } from '@/hooks/useText';

@@ -16,7 +16,7 @@ import { prefetchLog } from '@/features/analysis/prefetch-log';
 import { usePeriod } from '@/features/analysis/usePeriod';
 import { eventTrackOver } from '@/features/event-track/event-track-path';
 import type { Who } from '@/features/event-track/UserTimeline';
-import { useEventTexts } from '@/features/event-track/useEventTexts';
+import { useEventTexts } from '@/features/event-track/useEventLabels';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventSummary, listEventTracks } from '@/services/event-track';

@@ -3,7 +3,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { MultiSelectField } from '@/components/inputs/MultiSelectField';
 import { projectLink as limit } from '@/contract/limits/project-link';
 import type { ProjectLink, ProjectLinkCopies } from '@/contract/project-link';
-import type { Level } from '@/features/project-link/useLinkTexts';
+import type { Level } from '@/features/project-link/useLinkLabels';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';

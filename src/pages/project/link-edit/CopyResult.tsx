@@ -1,7 +1,7 @@
 import { Flex, Typography } from 'antd';
 import { FailedRows } from '@/components/feedback/FailedRows';
 import type { ProjectLink, ProjectLinkCopies } from '@/contract/project-link';
-import { type Level, useLinkTexts } from '@/features/project-link/useLinkTexts';
+import { type Level, useLinkTexts } from '@/features/project-link/useLinkLabels';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 

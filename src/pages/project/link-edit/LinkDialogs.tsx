@@ -1,10 +1,10 @@
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
-import type { Level } from '@/features/project-link/useLinkTexts';
+import type { Level } from '@/features/project-link/useLinkLabels';
 import { CopyDialog } from './CopyDialog';
 import { LinkDrawer } from './LinkDrawer';
+import { UsedDialog } from './LinkInUseDialog';
 import { ORDER, OrderDrawer } from './OrderDrawer';
-import { UsedDialog } from './UsedDialog';
 import type { LinkDialog } from './useLinkActions';
 
 type Props = {

@@ -8,7 +8,7 @@ import { savingLink, toLink } from '@/components/link/draft';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
-import { type Level, type LinkWords, useLinkTexts } from '@/features/project-link/useLinkTexts';
+import { type Level, type LinkWords, useLinkTexts } from '@/features/project-link/useLinkLabels';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 import { projectLinkTexts } from '@/locales/projectLink';

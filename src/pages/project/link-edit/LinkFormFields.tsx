@@ -15,7 +15,7 @@ import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
 import { getLinkPositions } from '@/domain/project-link/shown';
 import { isTitleTaken } from '@/domain/project-link/title';
-import type { Level, LinkWords } from '@/features/project-link/useLinkTexts';
+import type { Level, LinkWords } from '@/features/project-link/useLinkLabels';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 

@@ -6,7 +6,7 @@ import { ViewFileButton } from '@/components/viewer/ViewFileButton';
 import type { ProjectLink } from '@/contract/project-link';
 import { linkState } from '@/domain/project-link/shown';
 import { LinkCheck } from '@/features/project-link/LinkCheck';
-import type { LinkWords } from '@/features/project-link/useLinkTexts';
+import type { LinkWords } from '@/features/project-link/useLinkLabels';
 import { useMinute } from '@/hooks/useMinute';
 import styles from './LinkList.module.css';
 

@@ -3,7 +3,7 @@ import type { EntityAction } from '@/components/actions/useRowAction';
 import type { RowAction } from '@/components/list/actions';
 import { projectLinkPositions } from '@/contract/limits/project-link';
 import type { ProjectLink } from '@/contract/project-link';
-import type { LinkWords } from '@/features/project-link/useLinkTexts';
+import type { LinkWords } from '@/features/project-link/useLinkLabels';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 import { LinkItem } from './LinkItem';

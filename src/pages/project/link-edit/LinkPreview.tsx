@@ -4,7 +4,7 @@ import { projectLinkPositions } from '@/contract/limits/project-link';
 import type { ProjectLink } from '@/contract/project-link';
 import { getShownLinks, type PlacedLink } from '@/domain/project-link/shown';
 import { LinkPhone, type PhoneLink } from '@/features/project-link/LinkPhone';
-import type { Level } from '@/features/project-link/useLinkTexts';
+import type { Level } from '@/features/project-link/useLinkLabels';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';

@@ -13,7 +13,7 @@ import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
-import { RecordNeighbours } from './RecordNeighbours';
+import { RecordPrevNext } from './RecordPrevNext';
 
 export type Doing = {
   claim: () => void;
@@ -52,7 +52,7 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
   ]);
   const canAssign = status !== 'abandoned' && isOpen(status);
   return (
-    <FooterToolbar extra={<RecordNeighbours id={record.id} onShow={onShow} />}>
+    <FooterToolbar extra={<RecordPrevNext id={record.id} onShow={onShow} />}>
       <Button onClick={() => history.push(getListUrl('record', LIST_PATH))}>{t('toList')}</Button>
       <ClaimNextButton filter={getLastFilter('record')} />
       <ActionMenu<RecordAction | 'assign' | 'print'>

@@ -7,7 +7,7 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { getRecord } from '@/services/record';
-import { RecordNeighbours } from './RecordNeighbours';
+import { RecordPrevNext } from './RecordPrevNext';
 import { RecordScreen } from './RecordScreen';
 
 const LIST_PATH = '/record/record-list';
@@ -31,7 +31,7 @@ export default function RecordDetail() {
       read={{ entity, error: entity ? undefined : error, isLoading, reload }}
       notFound={t('notFound')}
       onBack={() => history.push(LIST_PATH)}
-      meanwhile={id && <RecordNeighbours hasKeysOnly id={id} onShow={showOther} />}
+      meanwhile={id && <RecordPrevNext hasKeysOnly id={id} onShow={showOther} />}
     >
       {(record) => <RecordScreen record={record} onChange={replace} onReload={reload} onShow={showOther} />}
     </EntityPage>

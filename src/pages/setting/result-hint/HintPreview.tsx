@@ -3,7 +3,7 @@ import { PhoneFrame } from '@/components/display/PhoneFrame';
 import type { ResultHintInput } from '@/contract/result-hint';
 import type { HintValues } from '@/domain/hint/variables';
 import { HintCard } from '@/features/result-hint/HintCard';
-import { shownTexts } from '@/features/result-hint/shown';
+import { shownTexts } from '@/features/result-hint/render-hint-texts';
 import { MEMBERS_LOCALE } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';

@@ -7,11 +7,11 @@ import { getRefusalData } from '@/errors/refusal';
 import { RecordLinks } from '@/features/record/RecordLinks';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
-import { anonymiseMember, isBlockedBy } from '@/services/member';
+import { anonymizeMember, isBlockedBy } from '@/services/member';
 import { type MemberDialogProps, useMemberChange } from './useMemberChange';
 
 /** Erases a member permanently. If records are still in progress, it lists them with links. */
-export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
+export function AnonymizeDialog({ member, ...props }: MemberDialogProps) {
   const t = useText(memberTexts);
   const { change } = useMemberChange({ member, ...props }, { canStill: ({ status }) => status !== 'cancelled' });
   const [blockers, setBlockers] = useState<BlockedBy['blockedBy']>();
@@ -32,7 +32,7 @@ export function AnonymiseDialog({ member, ...props }: MemberDialogProps) {
       title={t('anonymise.title', { memberNo })}
       okText={t('action.anonymise')}
       warning={blockers ? undefined : t('anonymise.warning')}
-      onSubmit={(values) => change((one) => anonymiseMember(one, values.memberNo), t('done.anonymise')).catch(refused)}
+      onSubmit={(values) => change((one) => anonymizeMember(one, values.memberNo), t('done.anonymise')).catch(refused)}
       onClose={props.onClose}
     >
       {blockers ? (

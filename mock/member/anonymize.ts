@@ -1,18 +1,18 @@
 import { memberDetailApi } from '../../src/contract/member-detail';
-import type { Entity, OnAnonymise } from '../entity';
+import type { Entity, OnAnonymize } from '../entity';
 import { handle } from '../handle';
 import { forgetInLogs } from '../log/forget';
-import { anonymise } from './actions';
+import { anonymize } from './actions';
 import { withoutPersonalData } from './person';
 import { toMemberDetail } from './table';
 
 const personal = Object.keys(withoutPersonalData());
 
 /** Erases members for good, and by `hooks` what all other entities hold of them (docs/domain.md 6.1). */
-export const anonymising = (hooks: readonly OnAnonymise[]): Entity => ({
+export const buildAnonymizeEntity = (hooks: readonly OnAnonymize[]): Entity => ({
   handlers: [
     handle(memberDetailApi.anonymise, ({ params: { id }, body: { version, memberNo }, operator: { name } }) => {
-      const erased = anonymise({ id, version }, memberNo, { operatorName: name });
+      const erased = anonymize({ id, version }, memberNo, { operatorName: name });
       for (const forget of hooks) forget(id, { operatorName: name });
       forgetInLogs('member', [id], personal);
       return toMemberDetail(erased);

@@ -7,6 +7,6 @@ type Props = { id: string; onShow: (id: string) => void; hasKeysOnly?: boolean }
 const readAhead = (id: string) => prefetch(['record', id], () => getRecord(id));
 
 /** Buttons to the previous and next record of the list; the next one is prefetched. */
-export const RecordNeighbours = ({ onShow, ...props }: Props) => (
+export const RecordPrevNext = ({ onShow, ...props }: Props) => (
   <PrevNextButtons entity="record" {...props} onOpen={onShow} readAhead={readAhead} />
 );

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { projectProblem } from '@/domain/channel/link-rules';
 import { useRead } from '@/hooks/useRead';
 import { listProjectOptions } from '@/services/project';
-import { useChannels } from './useChannels';
+import { useChannels } from './useChannelOptions';
 
 /** Projects that a link of the channel in the form can lead to. */
 export function useOwnProjects() {

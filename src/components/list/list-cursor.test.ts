@@ -12,7 +12,7 @@ function server(rows: string[], current: number) {
     return { ids: there.slice((number - 1) * PAGE, number * PAGE), isLast: number * PAGE >= there.length };
   };
   const { ids, isLast } = pageOf(current);
-  const trail: ListCursor = {
+  const cursor: ListCursor = {
     readPage: async (number) => pageOf(number),
     ids,
     first: current,
@@ -22,13 +22,13 @@ function server(rows: string[], current: number) {
     isEnd: isLast,
     filter: {},
   };
-  return { trail, leave: (id: string) => left.add(id) };
+  return { cursor, leave: (id: string) => left.add(id) };
 }
 
 /** Steps to one side to the end; `isDone` decides for each row whether it leaves the list once it was opened. */
 async function walk(rows: string[], current: number, side: Side, isDone: (id: string) => boolean) {
-  const { trail, leave } = server(rows, current);
-  let now = trail;
+  const { cursor, leave } = server(rows, current);
+  let now = cursor;
   let id = side === 'next' ? now.ids[0] : now.ids.at(-1);
   const seen: string[] = [];
   while (id !== undefined) {
@@ -54,15 +54,15 @@ test('steps through every row, past the edges of pages, even when handled rows l
 });
 
 test('has neither previous nor next for a row that is not in the list', () => {
-  const { trail } = server(['r0', 'r1'], 1);
-  expect(getPrevNext(trail, 'r7')).toEqual({});
-  expect(getSideToLoad(trail, 'r7')).toBeUndefined();
+  const { cursor } = server(['r0', 'r1'], 1);
+  expect(getPrevNext(cursor, 'r7')).toEqual({});
+  expect(getSideToLoad(cursor, 'r7')).toBeUndefined();
 });
 
 test('loads more rows before the edge is reached', () => {
   const ids = Array.from({ length: 20 }, (_, index) => `r${index}`);
-  const trail: ListCursor = { ...server([], 1).trail, ids, isStart: false, isEnd: false };
-  expect(['r1', 'r2', 'r17', 'r18'].map((id) => getSideToLoad(trail, id))).toEqual([
+  const cursor: ListCursor = { ...server([], 1).cursor, ids, isStart: false, isEnd: false };
+  expect(['r1', 'r2', 'r17', 'r18'].map((id) => getSideToLoad(cursor, id))).toEqual([
     'previous',
     undefined,
     undefined,

@@ -6,7 +6,7 @@ import type { FollowUpRow } from './follow-up-row';
 import type { Round } from './round';
 import { acknowledgeNotes, contentsOf, deceasedContent, reactionContentsOf, seriousContents } from './texts';
 
-type ContactResult = Pick<
+type ContactResultFields = Pick<
   FollowUpRow,
   | 'doneAt'
   | 'doneByName'
@@ -21,7 +21,7 @@ type ContactResult = Pick<
 >;
 
 /** Nothing, of a follow-up that did not take place. */
-export const emptyContactResult: ContactResult = {
+export const emptyContactResult: ContactResultFields = {
   doneAt: null,
   doneByName: null,
   outcome: null,
@@ -68,7 +68,7 @@ export function generateContactResult(
   { plan, ended, isDeceased }: Round,
   byName: string,
   now: number,
-): ContactResult {
+): ContactResultFields {
   const { int, pick, chance } = random;
   const hasReaction = chance(0.08) && plan !== 'first' && !isDeceased;
   const [usual, degree, isSerious] = [pick(outcomes), pick(degrees), chance(0.15)];

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Result fields of a contact. No default values, because a question that was not asked has no answer. */
-export function LearntFields({ wasDeceased = false }: Props) {
+export function ContactResultFields({ wasDeceased = false }: Props) {
   const t = useText(followUpTexts);
   return (
     <>
