@@ -11,7 +11,7 @@ import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 
 /** Normalizes a code like the channel import does: trimmed, lower case. */
-const toCode = (text: string) => cleanLine(text).toLowerCase();
+const normalizeCode = (text: string) => cleanLine(text).toLowerCase();
 
 /** Required fields of a channel, its owner and its place in the tree (docs/domain.md 9). */
 export function BasicFields({ channel }: { channel: Channel | undefined }) {
@@ -27,7 +27,7 @@ export function BasicFields({ channel }: { channel: Channel | undefined }) {
         isDisabled={isFixed}
         extra={t(isFixed ? 'code.fixed' : 'code.hint')}
         max={limit.maxCodeLength}
-        clean={toCode}
+        clean={normalizeCode}
         form={{ holds: (code) => limit.code.test(code), message: t('code.form') }}
       />
       <SelectField

@@ -20,7 +20,7 @@ type Props = {
 export function ChannelDetail({ id, onEdit, onCode, onMissing, onClose }: Props) {
   const t = useText(channelTexts);
   // Each reveal of the contact adds an entry to the history below, which is loaded again then.
-  const [looks, setLooks] = useState(0);
+  const [revealCount, setRevealCount] = useState(0);
   return (
     <EntityDrawer
       readKey={['channel', 'detail', id]}
@@ -46,8 +46,8 @@ export function ChannelDetail({ id, onEdit, onCode, onMissing, onClose }: Props)
       }
       view={(channel) => (
         <>
-          <ChannelFacts channel={channel} onRevealed={() => setLooks((count) => count + 1)} />
-          <ChannelHistory key={`${channel.version} ${looks}`} id={channel.id} />
+          <ChannelFacts channel={channel} onRevealed={() => setRevealCount((count) => count + 1)} />
+          <ChannelHistory key={`${channel.version} ${revealCount}`} id={channel.id} />
         </>
       )}
     />

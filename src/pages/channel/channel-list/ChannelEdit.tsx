@@ -15,14 +15,14 @@ type Props = {
   parentId: string | undefined;
   onSaved: () => void;
   /** Called after a new channel was created. */
-  onMade: (channel: Channel) => void;
+  onCreated: (channel: Channel) => void;
   onClose: () => void;
 };
 
 /** Drawer that creates or edits a channel. */
 export function ChannelEdit({ target, parentId, ...props }: Props) {
   const t = useText(channelTexts);
-  const refusalOf = usePlaceRefusal();
+  const getRefusal = usePlaceRefusal();
   const isNew = target === NEW_ENTITY;
 
   /** @throws AppError 404 also when the requested parent cannot have a new child */
@@ -36,7 +36,7 @@ export function ChannelEdit({ target, parentId, ...props }: Props) {
     if (parentId === undefined) return { channel: undefined, parent: undefined };
     const tree = await listChannelChoices();
     const parent = tree.find(({ id }) => id === parentId);
-    if (!parent || refusalOf(tree, parentId, undefined)) throw new AppError('business', { status: 404 });
+    if (!parent || getRefusal(tree, parentId, undefined)) throw new AppError('business', { status: 404 });
     return { channel: undefined, parent };
   };
 

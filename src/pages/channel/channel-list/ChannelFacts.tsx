@@ -21,7 +21,7 @@ const text = (value: string | null) => (value === null || value === '' ? '—' :
 export function ChannelFacts({ channel, onRevealed }: { channel: Channel; onRevealed: () => void }) {
   const t = useText(channelTexts);
   const type = useEnumLabelOrRaw(channelTexts, 'type');
-  const { valueLabel, costLabel } = useChannelValues();
+  const { formatValue, formatCost } = useChannelValues();
   const { costs, surge } = channel;
   const stamp = (at: string, by: string | null) => (
     <span>
@@ -36,10 +36,10 @@ export function ChannelFacts({ channel, onRevealed }: { channel: Channel; onReve
     [t('field.hospitalId'), text(channel.hospitalName)],
     [t('column.valid'), <Validity key="valid" channel={channel} />],
     [t('field.contactName'), <ContactReveal key="contact" channel={channel} onRevealed={onRevealed} />],
-    [t('field.projectIds'), text(valueLabel('projectIds', channel.projectIds) ?? null), true],
+    [t('field.projectIds'), text(formatValue('projectIds', channel.projectIds) ?? null), true],
     [
       t('field.costs'),
-      costs.length === 0 ? '—' : costs.map((cost) => <div key={`${cost.from} ${cost.to}`}>{costLabel(cost)}</div>),
+      costs.length === 0 ? '—' : costs.map((cost) => <div key={`${cost.from} ${cost.to}`}>{formatCost(cost)}</div>),
       true,
     ],
     [t('field.remark'), text(channel.remark), true],

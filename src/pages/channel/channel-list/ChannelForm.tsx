@@ -25,14 +25,14 @@ type Props = {
   parent: ChannelChoice | undefined;
   onSaved: () => void;
   /** Called after a new channel was created. */
-  onMade: (channel: Channel) => void;
+  onCreated: (channel: Channel) => void;
   onClose: () => void;
 };
 
-const isArchivedSince = (error: unknown) => error instanceof AppError && error.errorCode === 'CHANNEL_ARCHIVED';
+const isArchivedError = (error: unknown) => error instanceof AppError && error.errorCode === 'CHANNEL_ARCHIVED';
 
 /** Error shown when someone has archived the channel meanwhile, with a link to its detail. */
-function ArchivedSince({ channel: { id, name } }: { channel: Channel }) {
+function ArchivedAlert({ channel: { id, name } }: { channel: Channel }) {
   const t = useText(channelTexts);
   return (
     <Alert
@@ -55,23 +55,26 @@ function ArchivedSince({ channel: { id, name } }: { channel: Channel }) {
   );
 }
 
-export function ChannelForm({ channel, parent, onSaved, onMade, onClose }: Props) {
+export function ChannelForm({ channel, parent, onSaved, onCreated, onClose }: Props) {
   const t = useText(channelTexts);
   const compare = useCompareChannel();
-  const { valueLabel } = useChannelValues();
+  const { formatValue } = useChannelValues();
   const [isArchived, setIsArchived] = useState(false);
-  const newBelow = parent?.id ?? TOP;
-  const toValues = useCallback((from: Channel | undefined) => toChannelValues(from, newBelow), [newBelow]);
+  const defaultParentId = parent?.id ?? TOP;
+  const toValues = useCallback(
+    (from: Channel | undefined) => toChannelValues(from, defaultParentId),
+    [defaultParentId],
+  );
 
   const spec: EditSpec<ChannelValues, Channel> = {
-    name: `channel:${channel?.id ?? `new:${newBelow}`}`,
+    name: `channel:${channel?.id ?? `new:${defaultParentId}`}`,
     entity: channel,
     toValues,
     save: async (values, base) => {
       try {
         return await saveChannel(values, base);
       } catch (error) {
-        if (isArchivedSince(error) && error instanceof AppError) {
+        if (isArchivedError(error) && error instanceof AppError) {
           // The alert above the fields shows it, with a link to the detail.
           error.handled = true;
           setIsArchived(true);
@@ -82,7 +85,7 @@ export function ChannelForm({ channel, parent, onSaved, onMade, onClose }: Props
     },
     onSaved: (saved) => {
       onSaved();
-      if (!channel) onMade(saved);
+      if (!channel) onCreated(saved);
     },
   };
   const title = channel
@@ -93,7 +96,7 @@ export function ChannelForm({ channel, parent, onSaved, onMade, onClose }: Props
 
   return (
     <EditDrawer title={title} spec={spec} compare={compare} size={640} onClose={onClose}>
-      {isArchived && channel && <ArchivedSince channel={channel} />}
+      {isArchived && channel && <ArchivedAlert channel={channel} />}
       <BasicFields channel={channel} />
       <FoldedFields title={`${t('edit.more')}${t('edit.moreOf')}`}>
         <MoreFields channel={channel} />
@@ -105,7 +108,7 @@ export function ChannelForm({ channel, parent, onSaved, onMade, onClose }: Props
             entityId={channel.id}
             version={channel.version}
             texts={channelTexts}
-            value={valueLabel}
+            value={formatValue}
           />
         </div>
       )}

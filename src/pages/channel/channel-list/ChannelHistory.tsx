@@ -10,12 +10,12 @@ import { useChannelValues } from './useChannelValues';
 /** Changes of a channel and accesses to its contact data. */
 export function ChannelHistory({ id }: { id: string }) {
   const t = useText(logTexts);
-  const { valueLabel } = useChannelValues();
+  const { formatValue } = useChannelValues();
   const field = useEnumLabel(channelTexts, 'field');
   return (
     <section>
       <Typography.Title level={5}>{t('changes')}</Typography.Title>
-      <ChangeTimeline entityType="channel" entityId={id} texts={channelTexts} value={valueLabel} />
+      <ChangeTimeline entityType="channel" entityId={id} texts={channelTexts} value={formatValue} />
       <Typography.Title level={5}>{t('accesses')}</Typography.Title>
       <AccessTimeline entityType="channel" entityId={id} field={field} />
     </section>

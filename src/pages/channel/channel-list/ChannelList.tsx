@@ -18,7 +18,7 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import { serverNow } from '@/utils/clock';
-import { channelBulk } from './bulk';
+import { getChannelBulkActions } from './bulk';
 import { ChannelDetail } from './ChannelDetail';
 import { ChannelEdit } from './ChannelEdit';
 import { CodeDialog } from './CodeDialog';
@@ -26,8 +26,8 @@ import { channelColumns } from './columns';
 import { channelFilters } from './filters';
 import { MoveByDrag } from './MoveByDrag';
 import { MoveDialog } from './MoveDialog';
-import { type ChannelDialog, channelRowActions } from './row-actions';
-import { type ChannelRow, channelStart, channelTree } from './rows';
+import { type ChannelDialog, getChannelRowActions } from './row-actions';
+import { type ChannelRow, channelListConfig, channelTree } from './rows';
 import { ArchiveDialog, PauseDialog } from './StatusDialog';
 
 /** Period of the figures in the list, from the URL; empty for all days. */
@@ -46,11 +46,11 @@ function useFigureDays(fields: readonly FilterField[]): { from?: string; before?
 
 const exported: ListExport = { entity: 'channel' };
 /** Query parameter that opens the detail drawer. */
-const DETAIL = ['id'] as const;
+const DETAIL_PARAMS = ['id'] as const;
 const hrefOf = ({ id }: ChannelRow) => channelPath(id);
 const rowLabel = ({ name }: ChannelRow) => name;
 // A constant, because new sensor options would render every handle again. A click on a handle starts no drag.
-const BY_POINTER = { activationConstraint: { distance: 6 } };
+const POINTER_OPTIONS = { activationConstraint: { distance: 6 } };
 const noAnnouncements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -61,7 +61,7 @@ const noAnnouncements = {
 export function ChannelList() {
   const t = useText(channelTexts);
   const type = useEnumLabelOrRaw(channelTexts, 'type');
-  const { read, open: show, close: hide } = useOverlayParam(DETAIL);
+  const { read, open: show, close: hide } = useOverlayParam(DETAIL_PARAMS);
   const { target, parentId, open: edit, close } = useEditParam();
   const [dialog, setDialog] = useState<ChannelDialog>();
   const { data: tree, refetch } = useChannelTree();
@@ -69,12 +69,12 @@ export function ChannelList() {
   const fields = useMemo(() => channelFilters(t, today), [t, today]);
   const days = useFigureDays(fields);
   const columns = useMemo(() => channelColumns(t, { type }, (id) => show({ id })), [t, type, show]);
-  const bulkActions = useMemo(() => channelBulk(t), [t]);
+  const bulkActions = useMemo(() => getChannelBulkActions(t), [t]);
   const rowActions = useMemo(
-    () => channelRowActions(t, { show: (id) => show({ id }), edit, ask: setDialog, days, today }),
+    () => getChannelRowActions(t, { show: (id) => show({ id }), edit, openDialog: setDialog, days, today }),
     [t, show, edit, days, today],
   );
-  const sensors = useSensors(useSensor(PointerSensor, BY_POINTER));
+  const sensors = useSensors(useSensor(PointerSensor, POINTER_OPTIONS));
   const shownId = read('id') || undefined;
   const closeDialog = () => setDialog(undefined);
   const showCode = (channel: Channel) => setDialog({ kind: 'code', channel });
@@ -90,7 +90,7 @@ export function ChannelList() {
       <ListPage<ChannelRow>
         fields={fields}
         columns={columns}
-        {...channelStart}
+        {...channelListConfig}
         tree={channelTree}
         rowLabel={rowLabel}
         onOpen={({ id }) => show({ id })}
@@ -108,14 +108,14 @@ export function ChannelList() {
         }
       >
         {(reload) => {
-          const readAgain = () => {
+          const reloadAll = () => {
             reload();
             refetch();
           };
-          const about = { reload: readAgain, onClose: closeDialog };
+          const dialogProps = { reload: reloadAll, onClose: closeDialog };
           return (
             <>
-              {tree && <MoveByDrag tree={tree} onMoved={readAgain} />}
+              {tree && <MoveByDrag tree={tree} onMoved={reloadAll} />}
               {shownId !== undefined && target === undefined && (
                 <ChannelDetail
                   id={shownId}
@@ -129,15 +129,15 @@ export function ChannelList() {
                 <ChannelEdit
                   target={target}
                   parentId={parentId}
-                  onSaved={readAgain}
-                  onMade={showCode}
+                  onSaved={reloadAll}
+                  onCreated={showCode}
                   onClose={close}
                 />
               )}
               {dialog?.kind === 'code' && <CodeDialog channel={dialog.channel} onClose={closeDialog} />}
-              {dialog?.kind === 'move' && <MoveDialog channel={dialog.channel} {...about} />}
-              {dialog?.kind === 'pause' && <PauseDialog channel={dialog.channel} {...about} />}
-              {dialog?.kind === 'archive' && <ArchiveDialog channel={dialog.channel} {...about} />}
+              {dialog?.kind === 'move' && <MoveDialog channel={dialog.channel} {...dialogProps} />}
+              {dialog?.kind === 'pause' && <PauseDialog channel={dialog.channel} {...dialogProps} />}
+              {dialog?.kind === 'archive' && <ArchiveDialog channel={dialog.channel} {...dialogProps} />}
             </>
           );
         }}

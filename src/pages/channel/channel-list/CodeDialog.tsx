@@ -13,28 +13,28 @@ import { channelCodeUrl } from '@/services/channel';
 import { fetchFile } from '@/services/file';
 import { serverNow } from '@/utils/clock';
 import { saveBlob } from '@/utils/save-blob';
-import { CodeFields, type CodePictureValues, codeDefaults } from './CodeFields';
+import { CodeFields, type CodePictureValues, codeDefaultValues } from './CodeFields';
 import styles from './channel.module.css';
 
 /** The channel fields that the dialog needs. */
-export type Pictured = Pick<Channel, 'id' | 'name' | 'code' | 'status' | 'validTo'>;
-type Props = { channel: Pictured; onClose: () => void };
+export type CodeChannel = Pick<Channel, 'id' | 'name' | 'code' | 'status' | 'validTo'>;
+type Props = { channel: CodeChannel; onClose: () => void };
 
-const isWithin = (width: unknown): width is number =>
+const isValidWidth = (width: unknown): width is number =>
   typeof width === 'number' && limit.minCodePx <= width && width <= limit.maxCodePx;
 
 /** Preview and download of a channel's code, in a selectable size, with or without the name. */
 export function CodeDialog({ channel, onClose }: Props) {
   const t = useText(channelTexts);
   const { id, name, code, status, validTo } = channel;
-  const isOver = validTo !== null && validTo < toBusinessDay(serverNow());
-  const warning = status === 'paused' ? t('codeDialog.paused') : isOver ? t('codeDialog.over') : undefined;
+  const isExpired = validTo !== null && validTo < toBusinessDay(serverNow());
+  const warning = status === 'paused' ? t('codeDialog.paused') : isExpired ? t('codeDialog.over') : undefined;
   return (
     <ActionDialog<CodePictureValues>
       draft={null}
       title={t('codeDialog.title', { name })}
       okText={t('codeDialog.download')}
-      initialValues={codeDefaults}
+      initialValues={codeDefaultValues}
       onSubmit={async (picture) => {
         const { blob } = await fetchFile(channelCodeUrl(id, picture), { errors: 'caller' });
         saveBlob(blob, `${name}-${code}-${picture.width}.png`);
@@ -46,7 +46,7 @@ export function CodeDialog({ channel, onClose }: Props) {
         {({ width, withName }) => (
           <CodePicture
             channel={channel}
-            width={isWithin(width) ? width : limit.defaultCodePx}
+            width={isValidWidth(width) ? width : limit.defaultCodePx}
             withName={withName}
             className={styles.picture}
           />

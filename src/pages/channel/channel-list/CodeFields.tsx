@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 
 export type CodePictureValues = { width: number; withName: boolean };
-export const codeDefaults: CodePictureValues = { width: limit.defaultCodePx, withName: true };
+export const codeDefaultValues: CodePictureValues = { width: limit.defaultCodePx, withName: true };
 
 /** Options of a code picture: its width, and whether the name is printed below it. */
 export function CodeFields() {

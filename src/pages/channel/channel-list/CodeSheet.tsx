@@ -15,24 +15,24 @@ import { listChannelChoices } from '@/services/channel';
 import { SheetPage } from './SheetPage';
 import styles from './sheet.module.css';
 
-const LIST = '/channel/channel-list';
+const LIST_PATH = '/channel/channel-list';
 const DEFAULT_SIZE: CodeSize = 50;
-const SIZE = 'codeSize';
+const SIZE_PARAM = 'codeSize';
 
-const sizeIn = (text: string | null) => codeSizes.find((size) => String(size) === text) ?? DEFAULT_SIZE;
+const parseSize = (text: string | null) => codeSizes.find((size) => String(size) === text) ?? DEFAULT_SIZE;
 
 type SheetProps = { channels: readonly { id: string; name: string; code: string }[]; left: number; beyond: number };
 
 function Sheet({ channels, left, beyond }: SheetProps) {
   const t = useText(channelTexts);
   const { read, patch } = useQueryParams();
-  const size = sizeIn(read(SIZE));
+  const size = parseSize(read(SIZE_PARAM));
   const { perPage } = sheetLayout(size);
   const pages = splitIntoPages(channels, perPage);
   /** By picture: true when it has loaded, false when it failed. */
-  const [settled, setSettled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const keyOf = (id: string) => `${id} ${size}`;
-  const states = channels.map(({ id }) => settled.get(keyOf(id)));
+  const [loadedByKey, setLoadedByKey] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const getKey = (id: string) => `${id} ${size}`;
+  const states = channels.map(({ id }) => loadedByKey.get(getKey(id)));
   const done = states.filter((isThere) => isThere !== undefined).length;
   const failed = states.filter((isThere) => isThere === false).length;
   const isReady = channels.length > 0 && done === channels.length && failed === 0;
@@ -48,7 +48,7 @@ function Sheet({ channels, left, beyond }: SheetProps) {
             aria-label={t('sheet.size')}
             options={codeSizes.map((mm) => ({ value: mm, label: t('sheet.mm', { mm }) }))}
             value={size}
-            onChange={(mm) => patch({ [SIZE]: mm === DEFAULT_SIZE ? null : String(mm) }, { replace: true })}
+            onChange={(mm) => patch({ [SIZE_PARAM]: mm === DEFAULT_SIZE ? null : String(mm) }, { replace: true })}
           />
           <Button
             type="primary"
@@ -85,7 +85,7 @@ function Sheet({ channels, left, beyond }: SheetProps) {
           label={t('sheet.page', { page: place + 1, pages: pages.length })}
           channels={page}
           size={size}
-          onSettled={(id, isThere) => setSettled((before) => new Map(before).set(keyOf(id), isThere))}
+          onSettled={(id, isThere) => setLoadedByKey((before) => new Map(before).set(getKey(id), isThere))}
         />
       ))}
     </>
@@ -96,7 +96,7 @@ function Sheet({ channels, left, beyond }: SheetProps) {
 export function CodeSheet({ ids }: { ids: readonly string[] }) {
   const t = useText(channelTexts);
   const read = useEntity(['channel', 'codeSheet', ids], listChannelChoices);
-  const back = useBackToList(LIST);
+  const back = useBackToList(LIST_PATH);
   return (
     <Page title={t('sheet.title')} extra={<Button onClick={back}>{t('sheet.back')}</Button>}>
       <EntityGate read={read} onBack={back}>

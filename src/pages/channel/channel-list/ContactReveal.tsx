@@ -17,19 +17,19 @@ export function ContactReveal({ channel, onRevealed }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, name, contactNameMasked, contactMobileMasked } = channel;
   const masked = { contactName: contactNameMasked, contactMobile: contactMobileMasked };
-  const there = channelRevealFields.filter((field) => masked[field] !== null);
-  if (there.length === 0) return '—';
+  const fields = channelRevealFields.filter((field) => masked[field] !== null);
+  if (fields.length === 0) return '—';
   return (
     <>
-      <bdi>{there.map((field) => masked[field]).join(' ')}</bdi>{' '}
+      <bdi>{fields.map((field) => masked[field]).join(' ')}</bdi>{' '}
       <Button size="small" aria-label={t('reveal.contact')} onClick={() => setIsOpen(true)}>
         {tReveal('show')}
       </Button>
       {isOpen && (
         <RevealDialog
           title={t('reveal.title', { name })}
-          fields={there.map((field) => ({ value: field, label: t(`field.${field}`) }))}
-          initialFields={there}
+          fields={fields.map((field) => ({ value: field, label: t(`field.${field}`) }))}
+          initialFields={fields}
           reveal={(input) => revealChannel(id, input)}
           onClose={() => {
             setIsOpen(false);

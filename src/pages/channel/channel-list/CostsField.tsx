@@ -6,7 +6,7 @@ import { channel as limit } from '@/contract/limits/channel';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import styles from './channel.module.css';
-import { blankCost, type CostValues } from './values';
+import { type CostValues, emptyCost } from './values';
 
 const NAME = 'costs';
 
@@ -32,7 +32,7 @@ function CostFields({ index }: { index: number }) {
 }
 
 /** Sum of the valid amounts: an amount that its field rejects is not counted. */
-const getTotal = (costs: readonly Partial<CostValues>[]) =>
+const sumCosts = (costs: readonly Partial<CostValues>[]) =>
   costs
     .flatMap(({ yuan }) =>
       yuan && yuan <= limit.maxCost && Number(yuan.toFixed(limit.costDecimals)) === yuan ? yuan : [],
@@ -43,15 +43,16 @@ const getTotal = (costs: readonly Partial<CostValues>[]) =>
 export function CostsField() {
   const t = useText(channelTexts);
   const costs: CostValues[] | undefined = Form.useWatch(NAME);
-  const total = (count: number) => (count === 0 ? t('costs.none') : t('costs.total', { yuan: getTotal(costs ?? []) }));
+  const formatTotal = (count: number) =>
+    count === 0 ? t('costs.none') : t('costs.total', { yuan: sumCosts(costs ?? []) });
   return (
     <GroupsField
       name={NAME}
       title={t('costs.title')}
       addText={t('costs.add')}
       max={limit.maxCosts}
-      blank={blankCost}
-      note={(count) => `${total(count)} · ${t('costs.hint', { max: limit.maxCosts })}`}
+      blank={emptyCost}
+      note={(count) => `${formatTotal(count)} · ${t('costs.hint', { max: limit.maxCosts })}`}
       nameOf={(place) => t('costs.nth', { place })}
       removeTextOf={(place) => t('costs.remove', { place })}
       groupClassName={styles.cost}

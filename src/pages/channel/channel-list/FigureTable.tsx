@@ -3,7 +3,7 @@ import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import styles from './channel.module.css';
 
-const people = [
+const peopleFigures = [
   'scanUv',
   'followCount',
   'unfollowCount',
@@ -19,7 +19,7 @@ export function FigureTable({ channel }: { channel: Channel }) {
   const t = useText(channelTexts);
   const rows: [label: string, show: (figures: ChannelFigures) => string][] = [
     [t('figure.scanCount'), ({ scanCount: count }) => t('times', { count })],
-    ...people.map((key): [string, (figures: ChannelFigures) => string] => [
+    ...peopleFigures.map((key): [string, (figures: ChannelFigures) => string] => [
       t(`figure.${key}`),
       ({ [key]: count }) => t('people', { count }),
     ]),

@@ -15,7 +15,7 @@ import { inputTexts } from '@/locales/input';
 import { CostsField } from './CostsField';
 import { useChannelValues } from './useChannelValues';
 
-const anything = () => true;
+const acceptAny = () => true;
 
 function NewContact() {
   const t = useText(channelTexts);
@@ -28,7 +28,7 @@ function NewContact() {
 }
 
 /** Only the masked contact is known to the console. */
-function KnownContact({ channel }: { channel: Channel }) {
+function MaskedContact({ channel }: { channel: Channel }) {
   const t = useText(channelTexts);
   const tInput = useText(inputTexts);
   return (
@@ -39,7 +39,7 @@ function KnownContact({ channel }: { channel: Channel }) {
         masked={channel.contactNameMasked}
         max={limit.maxContactNameLength}
         clean={cleanLine}
-        form={{ holds: anything, message: '' }}
+        form={{ holds: acceptAny, message: '' }}
       />
       <MaskedField
         name="contactMobile"
@@ -88,7 +88,7 @@ export function MoreFields({ channel }: { channel: Channel | undefined }) {
         read={projects}
       />
       <CostsField />
-      {channel ? <KnownContact channel={channel} /> : <NewContact />}
+      {channel ? <MaskedContact channel={channel} /> : <NewContact />}
       <TextAreaField name="remark" label={t('field.remark')} max={limit.maxRemarkLength} rows={3} />
     </>
   );

@@ -5,7 +5,7 @@ import { useChannelTree } from '@/features/channel/useChannelTree';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import { moveChannel } from '@/services/channel';
-import { movedFrom } from './move-action';
+import { getMoveUndo } from './move-action';
 import type { ChannelRow } from './rows';
 
 type Props = { channel: ChannelRow; reload: () => void; onClose: () => void };
@@ -25,7 +25,7 @@ export function MoveDialog({ channel, reload, onClose }: Props) {
       onSubmit={async ({ parentId }) => {
         const parent = tree?.find(({ id }) => id === parentId);
         const to = parentId === TOP ? null : parentId;
-        await act(() => moveChannel(channel, to), { undo: movedFrom(t, channel, parent) });
+        await act(() => moveChannel(channel, to), { undo: getMoveUndo(t, channel, parent) });
       }}
       onClose={onClose}
     >

@@ -33,10 +33,10 @@ export function PauseDialog({ channel, reload, onClose }: Props) {
   );
 }
 
-const NAMES_SHOWN = 20;
+const MAX_NAMES = 20;
 
 /** Descendants that are archived with the channel. */
-async function readBelow({ id }: ChannelRow) {
+async function readDescendants({ id }: ChannelRow) {
   const tree = await listChannelChoices();
   const branch = withDescendants(tree, [id]);
   return tree.filter((one) => one.id !== id && branch.has(one.id) && one.status !== 'archived');
@@ -47,8 +47,8 @@ export function ArchiveDialog({ channel, reload, onClose }: Props) {
   const t = useText(channelTexts);
   const act = useEntityAction(reload);
   const { name } = channel;
-  const { entity: below, error } = useEntity(['channel', 'below', channel.id], () => readBelow(channel));
-  const count = below?.length ?? 0;
+  const { entity: descendants, error } = useEntity(['channel', 'below', channel.id], () => readDescendants(channel));
+  const count = descendants?.length ?? 0;
   return (
     <ActionDialog<Reason>
       draft={`channel.archive:${channel.id}`}
@@ -63,19 +63,19 @@ export function ArchiveDialog({ channel, reload, onClose }: Props) {
       }
       onClose={onClose}
     >
-      {!below && !error && <Spin size="small" />}
+      {!descendants && !error && <Spin size="small" />}
       {error !== undefined && <Alert role="note" type="warning" showIcon title={t('archive.failed')} />}
-      {below && count > 0 && (
+      {descendants && count > 0 && (
         <>
           {t('archive.below', { count })}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
           <ul className={styles.below} tabIndex={0}>
-            {below.slice(0, NAMES_SHOWN).map((one) => (
+            {descendants.slice(0, MAX_NAMES).map((one) => (
               <li key={one.id}>
                 <bdi>{one.name}</bdi>
               </li>
             ))}
-            {count > NAMES_SHOWN && <li>{t('archive.more', { count: count - NAMES_SHOWN })}</li>}
+            {count > MAX_NAMES && <li>{t('archive.more', { count: count - MAX_NAMES })}</li>}
           </ul>
         </>
       )}

@@ -6,13 +6,13 @@ import { bulk } from '@/contract/limits/bulk';
 import { channel as channelLimit } from '@/contract/limits/channel';
 import { codeSheetPath } from '@/features/channel/paths';
 import { changeChannels, changeMatchingChannels, packChannelCodes } from '@/services/channel';
-import { CodeFields, type CodePictureValues, codeDefaults } from './CodeFields';
+import { CodeFields, type CodePictureValues, codeDefaultValues } from './CodeFields';
 import type { ChannelText } from './columns';
 
 const change = createBulkAction({ byIds: changeChannels, byFilter: changeMatchingChannels });
 
 /** Bulk actions on channels (docs/domain.md 6.6). */
-export const channelBulk = (t: ChannelText): (BulkAction | BulkOpener)[] => [
+export const getChannelBulkActions = (t: ChannelText): (BulkAction | BulkOpener)[] => [
   {
     key: 'codes',
     label: t('action.codes'),
@@ -24,7 +24,7 @@ export const channelBulk = (t: ChannelText): (BulkAction | BulkOpener)[] => [
         <CodeFields />
       </>
     ),
-    initialValues: codeDefaults,
+    initialValues: codeDefaultValues,
     run: (target, values) => {
       if (!('ids' in target)) throw new Error('codes are packed of channels that were ticked');
       return packChannelCodes(target.ids, values as CodePictureValues);

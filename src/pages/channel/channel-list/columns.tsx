@@ -30,7 +30,7 @@ function Figure({ total, own }: { total: string; own: string }) {
 export type ChannelText = TextOf<typeof channelTexts>;
 
 /** Counts of people or scans with their column widths, in column order. */
-const counts = [
+const countWidths = [
   ['scanUv', 96],
   ['registerCount', 122],
   ['submitCount', 120],
@@ -41,12 +41,12 @@ const counts = [
   ['signedCount', 100],
   ['eligibleCount', 100],
 ] as const;
-const shown: readonly string[] = ['scanUv', 'registerCount', 'submitCount'];
-const sortable: readonly string[] = shown;
+const visibleCounts: readonly string[] = ['scanUv', 'registerCount', 'submitCount'];
+const sortableCounts: readonly string[] = visibleCounts;
 
-type Words = { type: (name: string) => string };
+type Labels = { type: (name: string) => string };
 
-function nameColumn(t: ChannelText, open: (id: string) => void): ListColumn<ChannelRow> {
+function getNameColumn(t: ChannelText, open: (id: string) => void): ListColumn<ChannelRow> {
   return {
     key: 'name',
     title: t('column.name'),
@@ -72,30 +72,30 @@ function nameColumn(t: ChannelText, open: (id: string) => void): ListColumn<Chan
   };
 }
 
-const countColumns = (t: ChannelText): ListColumn<ChannelRow>[] =>
-  counts.map(([key, width]) => ({
+const getCountColumns = (t: ChannelText): ListColumn<ChannelRow>[] =>
+  countWidths.map(([key, width]) => ({
     key,
     title: t(`figure.${key}`),
     align: 'right',
     width,
-    ...(sortable.includes(key) && { sortable: true }),
-    ...(!shown.includes(key) && { initiallyHidden: true }),
+    ...(sortableCounts.includes(key) && { sortable: true }),
+    ...(!visibleCounts.includes(key) && { initiallyHidden: true }),
     render: (_, row) => <Figure total={t('number', { count: row[key] })} own={t('number', { count: row.own[key] })} />,
   }));
 
 /** The columns of docs/domain.md 6.6; section 9 lists the eight that are visible initially. */
-export function channelColumns(t: ChannelText, words: Words, open: (id: string) => void): ListColumn<ChannelRow>[] {
+export function channelColumns(t: ChannelText, labels: Labels, open: (id: string) => void): ListColumn<ChannelRow>[] {
   const rate = ({ conversionRate }: ChannelFigures) =>
     conversionRate === null ? '—' : t('rate', { rate: conversionRate });
   const cost = ({ cost: yuan, costPerSubmit }: ChannelFigures) =>
     yuan === 0
       ? '—'
       : [t('yuan', { yuan }), ...(costPerSubmit === null ? [] : [t('yuanEach', { yuan: costPerSubmit })])].join(' · ');
-  const figures = countColumns(t);
+  const figures = getCountColumns(t);
   const hidden = figures.filter(({ initiallyHidden }) => initiallyHidden);
   return [
-    nameColumn(t, open),
-    { key: 'type', title: t('column.type'), width: 96, renderText: (_, { type }) => words.type(type) },
+    getNameColumn(t, open),
+    { key: 'type', title: t('column.type'), width: 96, renderText: (_, { type }) => labels.type(type) },
     { key: 'ownerName', title: t('field.ownerName'), dataIndex: 'ownerName', width: 80, ellipsis: true },
     ...figures.filter(({ initiallyHidden }) => !initiallyHidden),
     {

@@ -8,7 +8,7 @@ import { listChannelChoices } from '@/services/channel';
 import type { ChannelText } from './columns';
 
 /** Channels that have children. */
-async function readParents() {
+async function readParentOptions() {
   const tree = await listChannelChoices();
   const [paths, parents] = [channelPaths(tree), new Set(tree.map(({ parentId }) => parentId))];
   return tree.filter(({ id }) => parents.has(id)).map(({ id, name }) => ({ value: id, label: paths.get(id) ?? name }));
@@ -39,7 +39,7 @@ export const channelFilters = (t: ChannelText, today: string): FilterField[] => 
     isMany: true,
     options: channelTypes.map((type) => ({ value: type, label: t(`type.${type}`) })),
   },
-  { kind: 'remote', name: 'parentId', key: 'channelParents', label: t('filter.parent'), read: readParents },
+  { kind: 'remote', name: 'parentId', key: 'channelParents', label: t('filter.parent'), read: readParentOptions },
   { kind: 'text', name: 'ownerName', label: t('filter.owner'), maxLength: limit.maxOwnerNameLength },
   { kind: 'remote', name: 'projectId', key: 'projects', label: t('filter.project'), read: readProjectOptions },
   {

@@ -5,9 +5,12 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { serverNow } from '@/utils/clock';
 import { ChannelList } from './ChannelList';
 import { CodeSheet } from './CodeSheet';
-import { channelStart } from './rows';
+import { channelListConfig } from './rows';
 
-export const prefetch = prefetchList({ ...channelStart, filter: () => defaultFigureDays(toBusinessDay(serverNow())) });
+export const prefetch = prefetchList({
+  ...channelListConfig,
+  filter: () => defaultFigureDays(toBusinessDay(serverNow())),
+});
 
 /** Channel List (docs/domain.md 6.6): the tree, or with `sheet` in the URL a sheet of codes to print. */
 export default function ChannelListScreen() {

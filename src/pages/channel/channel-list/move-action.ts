@@ -5,7 +5,7 @@ import type { ChannelText } from './columns';
 import type { ChannelRow } from './rows';
 
 /** Toast after a move, with the undo that moves the channel back. */
-export const movedFrom = (
+export const getMoveUndo = (
   t: ChannelText,
   { name, parentId }: Pick<ChannelRow, 'name' | 'parentId'>,
   parent: { name: string } | undefined,
@@ -15,7 +15,7 @@ export const movedFrom = (
 });
 
 /** Moves a channel below `parent`, or to the top level. Needs no confirmation, because it can be undone. */
-export const moveAction = (
+export const getMoveAction = (
   t: ChannelText,
   channel: ChannelRow,
   parent: { id: string; name: string } | undefined,
@@ -24,5 +24,5 @@ export const moveAction = (
   label: t('action.move'),
   group: 'edit',
   run: () => moveChannel(channel, parent?.id ?? null),
-  undo: movedFrom(t, channel, parent),
+  undo: getMoveUndo(t, channel, parent),
 });

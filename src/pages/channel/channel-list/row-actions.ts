@@ -7,43 +7,43 @@ import { type FigureDays, getTrackDays } from '@/domain/channel/figure-days';
 import { getStatusActions } from '@/domain/channel/status';
 import { channelLinksPath, channelPath, channelTracksPath, newLinkPath } from '@/features/channel/paths';
 import { deleteChannel, enableChannel, restoreChannel } from '@/services/channel';
-import type { Pictured } from './CodeDialog';
+import type { CodeChannel } from './CodeDialog';
 import type { ChannelText } from './columns';
 import type { ChannelRow } from './rows';
 
 export type ChannelDialog =
-  | { kind: 'code'; channel: Pictured }
+  | { kind: 'code'; channel: CodeChannel }
   | { kind: 'move' | 'pause' | 'archive'; channel: ChannelRow };
 
-type Openers = {
+type Handlers = {
   /** Opens the detail drawer. */
   show: (id: string) => void;
   edit: (target: string, about?: { parentId?: string }) => void;
-  ask: (dialog: ChannelDialog) => void;
+  openDialog: (dialog: ChannelDialog) => void;
   /** Period of the figures in the list; the links to tracks use the same days. */
   days: FigureDays;
   today: string;
 };
 
 /** Link to the tracks of a channel. Its label names the number of days if the log covers fewer than the figures. */
-function dataAction(t: ChannelText, { id }: ChannelRow, { days, today }: Openers) {
+function getTracksAction(t: ChannelText, { id }: ChannelRow, { days, today }: Handlers) {
   const { isPart, ...logged } = getTrackDays(days, today);
   const label = isPart ? t('action.dataPart', { count: track.maxChannelDays }) : t('action.data');
   return linkAction('data', label, channelTracksPath(id, logged));
 }
 
 /** Actions for an archived channel, which is read-only. */
-const viewActions = (t: ChannelText, channel: ChannelRow, openers: Openers): RowAction[] => [
-  dataAction(t, channel, openers),
-  { ...linkAction('view', t('action.view'), channelPath(channel.id)), onClick: () => openers.show(channel.id) },
+const getArchivedActions = (t: ChannelText, channel: ChannelRow, handlers: Handlers): RowAction[] => [
+  getTracksAction(t, channel, handlers),
+  { ...linkAction('view', t('action.view'), channelPath(channel.id)), onClick: () => handlers.show(channel.id) },
   linkAction('links', t('action.links', { count: channel.linkCount }), channelLinksPath(channel.id)),
 ];
 
-function statusAction(
+function toStatusAction(
   t: ChannelText,
   action: ReturnType<typeof getStatusActions>[number],
   channel: ChannelRow,
-  ask: Openers['ask'],
+  openDialog: Handlers['openDialog'],
 ): RowAction {
   const entry = { key: action, label: t(`action.${action}`) };
   if (action === 'enable') {
@@ -53,20 +53,20 @@ function statusAction(
   return {
     ...entry,
     group: action === 'archive' ? 'danger' : 'edit',
-    onClick: () => ask({ kind: action, channel }),
+    onClick: () => openDialog({ kind: action, channel }),
   };
 }
 
 /** Row actions for a channel (docs/domain.md 6.6 and 9). */
-export const channelRowActions =
-  (t: ChannelText, openers: Openers) =>
+export const getChannelRowActions =
+  (t: ChannelText, handlers: Handlers) =>
   (channel: ChannelRow): RowAction[] => {
     const { id, name, status, level, isTracked, linkCount: count } = channel;
-    const { edit, ask } = openers;
-    if (status === 'archived') return viewActions(t, channel, openers);
+    const { edit, openDialog } = handlers;
+    if (status === 'archived') return getArchivedActions(t, channel, handlers);
     return [
-      { key: 'code', label: t('action.code'), group: 'work', onClick: () => ask({ kind: 'code', channel }) },
-      { ...dataAction(t, channel, openers), isShown: true },
+      { key: 'code', label: t('action.code'), group: 'work', onClick: () => openDialog({ kind: 'code', channel }) },
+      { ...getTracksAction(t, channel, handlers), isShown: true },
       ...(status === 'enabled' ? [linkAction('newLink', t('action.newLink'), newLinkPath(id))] : []),
       linkAction('links', t('action.links', { count }), channelLinksPath(id)),
       { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(id) },
@@ -80,8 +80,8 @@ export const channelRowActions =
             },
           ]
         : []),
-      { key: 'move', label: t('action.move'), group: 'edit', onClick: () => ask({ kind: 'move', channel }) },
-      ...getStatusActions(status).map((action) => statusAction(t, action, channel, ask)),
+      { key: 'move', label: t('action.move'), group: 'edit', onClick: () => openDialog({ kind: 'move', channel }) },
+      ...getStatusActions(status).map((action) => toStatusAction(t, action, channel, openDialog)),
       ...(isTracked
         ? []
         : [

@@ -10,7 +10,7 @@ export type ChannelRow = ChannelListed & {
   level: number;
 };
 
-const readChannels: ListService<ChannelRow> = async ({ current: _, pageSize: __, ...query }, options) => {
+const readChannelRows: ListService<ChannelRow> = async ({ current: _, pageSize: __, ...query }, options) => {
   // The filter fields of this page have the names and values of the contract.
   const found = await listChannels(query as ChannelQuery, options);
   const paths = getPaths(found);
@@ -18,7 +18,7 @@ const readChannels: ListService<ChannelRow> = async ({ current: _, pageSize: __,
   return { list, total: list.filter(({ isMatch }) => isMatch).length };
 };
 
-export const channelStart = { name: 'channel' as const, service: readChannels, defaultSort: '-submitCount' };
+export const channelListConfig = { name: 'channel' as const, service: readChannelRows, defaultSort: '-submitCount' };
 
 export const channelTree: Tree<ChannelRow> = {
   parentOf: ({ parentId }) => parentId,

@@ -14,21 +14,21 @@ export function useChannelValues() {
   const { data: tree } = useChannelTree();
   const projects = useRead(['project', 'options'], listProjectOptions);
   const hospitals = useRead(['hospital', 'options'], listHospitalOptions);
-  const named = (rows: readonly { id: string; name: string }[] | undefined, id: string) =>
+  const findName = (rows: readonly { id: string; name: string }[] | undefined, id: string) =>
     rows?.find((one) => one.id === id)?.name ?? id;
 
-  const valueLabel = (field: string, value: LogValue): string | undefined => {
-    if (field === 'parentId') return value === null || value === TOP ? t('parent.top') : named(tree, String(value));
-    if (field === 'hospitalId') return value === null ? undefined : named(hospitals.data, String(value));
+  const formatValue = (field: string, value: LogValue): string | undefined => {
+    if (field === 'parentId') return value === null || value === TOP ? t('parent.top') : findName(tree, String(value));
+    if (field === 'hospitalId') return value === null ? undefined : findName(hospitals.data, String(value));
     if (field !== 'projectIds' || !Array.isArray(value)) return undefined;
     return value.length === 0
       ? t('detail.projectsAll')
-      : value.map((id) => named(projects.data, id)).join(t('separator'));
+      : value.map((id) => findName(projects.data, id)).join(t('separator'));
   };
-  const costLabel = useCallback(
+  const formatCost = useCallback(
     ({ from, to, yuan }: { from?: string | null; to?: string | null; yuan?: number | null }) =>
       t('costs.one', { from: from ?? '', to: to ?? '', yuan: yuan ?? 0 }),
     [t],
   );
-  return { valueLabel, costLabel, projects, hospitals };
+  return { formatValue, formatCost, projects, hospitals };
 }

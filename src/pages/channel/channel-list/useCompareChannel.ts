@@ -6,7 +6,7 @@ import { channelTexts } from '@/locales/channel';
 import { useChannelValues } from './useChannelValues';
 import type { ChannelValues, CostValues } from './values';
 
-const compared = [
+const comparedFields = [
   'name',
   'code',
   'type',
@@ -25,13 +25,13 @@ const compared = [
 /** Fields of a channel for the conflict dialog, in form order. */
 export function useCompareChannel() {
   const t = useText(channelTexts);
-  const { valueLabel, costLabel } = useChannelValues();
-  const named = (name: string) => ({ format: (value: unknown) => valueLabel(name, value as LogValue) ?? '—' });
-  return useCompareFields<ChannelValues, Channel>(channelTexts, compared, {
-    parentId: named('parentId'),
-    hospitalId: named('hospitalId'),
-    projectIds: named('projectIds'),
-    costs: { format: (costs) => (costs as CostValues[]).map(costLabel).join(t('separator')) || '—' },
+  const { formatValue, formatCost } = useChannelValues();
+  const withLabel = (name: string) => ({ format: (value: unknown) => formatValue(name, value as LogValue) ?? '—' });
+  return useCompareFields<ChannelValues, Channel>(channelTexts, comparedFields, {
+    parentId: withLabel('parentId'),
+    hospitalId: withLabel('hospitalId'),
+    projectIds: withLabel('projectIds'),
+    costs: { format: (costs) => (costs as CostValues[]).map(formatCost).join(t('separator')) || '—' },
     contactName: { shownOf: ({ contactNameMasked }) => contactNameMasked },
     contactMobile: { shownOf: ({ contactMobileMasked }) => contactMobileMasked },
   });

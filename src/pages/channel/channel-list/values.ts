@@ -6,22 +6,22 @@ import { createChannel, updateChannel } from '@/services/channel';
 
 /** A cost row of the form, whose inputs may be empty. */
 export type CostValues = { [Part in keyof ChannelCost]: ChannelCost[Part] | null };
-export const blankCost: CostValues = { from: null, to: null, yuan: null };
+export const emptyCost: CostValues = { from: null, to: null, yuan: null };
 
-type Chosen = 'name' | 'code' | 'type';
+type RequiredField = 'name' | 'code' | 'type';
 
 /** Form values: required fields are null or undefined while empty, and `TOP` is the parent of top-level channels. */
-export type ChannelValues = Omit<ChannelInput, Chosen | 'parentId' | 'costs'> & {
-  [Name in Chosen]: ChannelInput[Name] | null | undefined;
+export type ChannelValues = Omit<ChannelInput, RequiredField | 'parentId' | 'costs'> & {
+  [Name in RequiredField]: ChannelInput[Name] | null | undefined;
 } & { parentId: string; costs: CostValues[] };
 
 // The contact of an existing channel is undefined until it is changed: the console has only its masked values.
-export const toChannelValues = (channel: Channel | undefined, newBelow: string): ChannelValues => ({
+export const toChannelValues = (channel: Channel | undefined, defaultParentId: string): ChannelValues => ({
   name: channel?.name ?? null,
   code: channel?.code ?? null,
   type: channel?.type,
   ownerName: channel?.ownerName ?? null,
-  parentId: channel ? (channel.parentId ?? TOP) : newBelow,
+  parentId: channel ? (channel.parentId ?? TOP) : defaultParentId,
   validFrom: channel?.validFrom ?? null,
   validTo: channel?.validTo ?? null,
   hospitalId: channel?.hospitalId ?? null,

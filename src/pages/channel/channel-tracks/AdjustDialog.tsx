@@ -13,7 +13,7 @@ import { channelTrackTexts } from '@/locales/channelTrack';
 import { adjustChannelTrack } from '@/services/channel-track';
 import { formatInstant } from '@/utils/date';
 import { AdjustEffect } from './AdjustEffect';
-import { useTrackTexts } from './useTrackLabels';
+import { useTrackLabels } from './useTrackLabels';
 
 type Values = { channelId: string; reason: string };
 
@@ -25,42 +25,42 @@ type Props = {
 };
 
 /** Channel that an event counts for now. */
-export const countedChannel = ({ countedIn, channelId, channelName }: ChannelTrack) =>
+export const getCountedChannel = ({ countedIn, channelId, channelName }: ChannelTrack) =>
   countedIn ?? { channelId, channelName };
 
 /** Moves an event to another channel; a second adjustment undoes it. */
-export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
+export function AdjustDialog({ track: initial, onChanged, onClose }: Props) {
   const t = useText(channelTrackTexts);
-  const { event } = useTrackTexts();
+  const { event } = useTrackLabels();
   const offerUndo = useUndo();
   const read = useChannelTree();
   const channels = read.data ?? [];
   const paths = channelPaths(channels);
   const { entity: track, change } = useEntityChange<ChannelTrack, ChannelTrack>(
-    { entity: asked, onChanged },
+    { entity: initial, onChanged },
     {
       canStill: () => true,
-      stateOf: (now) => countedChannel(now).channelName,
+      stateOf: (now) => getCountedChannel(now).channelName,
       overtaken: (now) =>
         t('adjust.overtaken', {
           name: now.countedIn?.operatorName ?? '',
           time: formatInstant(now.countedIn?.adjustedAt) ?? '',
-          channel: countedChannel(now).channelName,
+          channel: getCountedChannel(now).channelName,
         }),
     },
   );
-  const from = countedChannel(track);
+  const from = getCountedChannel(track);
   // Asks again, because the adjustment would undo the one that a colleague has just made.
-  const isOvertaken = from.channelId !== countedChannel(asked).channelId;
-  const what = event(track.eventType);
+  const isOvertaken = from.channelId !== getCountedChannel(initial).channelId;
+  const eventLabel = event(track.eventType);
   const time = formatInstant(track.occurredAt) ?? '';
 
   async function adjust({ channelId, reason }: Values) {
     const moved = await change((one) =>
-      adjustChannelTrack(one.id, { channelId, fromChannelId: countedChannel(one).channelId, reason }),
+      adjustChannelTrack(one.id, { channelId, fromChannelId: getCountedChannel(one).channelId, reason }),
     );
     offerUndo({
-      text: t('adjust.done', { channel: countedChannel(moved).channelName }),
+      text: t('adjust.done', { channel: getCountedChannel(moved).channelName }),
       keepsFocus: true,
       restore: () =>
         adjustChannelTrack(moved.id, {
@@ -75,7 +75,7 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
   return (
     <ActionDialog<Values>
       draft={`channelTrack.adjust:${track.id}`}
-      title={t('adjust.title', { event: what })}
+      title={t('adjust.title', { event: eventLabel })}
       okText={t(isOvertaken ? 'action.adjustAnyway' : 'action.adjust')}
       width={560}
       isLong
@@ -105,7 +105,7 @@ export function AdjustDialog({ track: asked, onChanged, onClose }: Props) {
       <ProFormDependency<Values> name={['channelId']}>
         {({ channelId }) => (
           <AdjustEffect
-            event={what}
+            event={eventLabel}
             day={time.slice(0, 10)}
             from={from.channelName}
             to={channels?.find(({ id }) => id === channelId)?.name}

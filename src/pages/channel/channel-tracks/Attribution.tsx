@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { formatExact, formatInstant } from '@/utils/date';
 import { trackPath } from './paths';
-import { useTrackTexts } from './useTrackLabels';
+import { useTrackLabels } from './useTrackLabels';
 
 type Props = {
   track: ChannelTrack;
@@ -16,9 +16,9 @@ type Props = {
 /** Time and channel of a track. An event also shows its adjustment, an adjustment its event and reason. */
 export function Attribution({ track, onOpen }: Props) {
   const t = useText(channelTrackTexts);
-  const { event } = useTrackTexts();
+  const { event } = useTrackLabels();
   const { adjustOf, countedIn, channelName } = track;
-  const toOther = (id: string, label: string) => (
+  const renderTrackLink = (id: string, label: string) => (
     <RowLink href={trackPath(id)} onOpen={() => onOpen(id)}>
       {label}
     </RowLink>
@@ -37,7 +37,7 @@ export function Attribution({ track, onOpen }: Props) {
             <span>
               {event(adjustOf.eventType)} {time(adjustOf.occurredAt)}
             </span>
-            {toOther(adjustOf.id, t('detail.seeOriginal'))}
+            {renderTrackLink(adjustOf.id, t('detail.seeOriginal'))}
           </Flex>,
         ],
       ]
@@ -58,7 +58,7 @@ export function Attribution({ track, onOpen }: Props) {
             <>
               <div>{t('detail.movedBy', { name: countedIn.operatorName, time: time(countedIn.adjustedAt) })}</div>
               <div>{t('detail.fact', { name: t('detail.reason'), value: countedIn.reason })}</div>
-              <div>{toOther(countedIn.adjustmentId, t('detail.seeAdjustment'))}</div>
+              <div>{renderTrackLink(countedIn.adjustmentId, t('detail.seeAdjustment'))}</div>
             </>
           }
         />

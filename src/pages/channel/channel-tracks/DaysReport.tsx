@@ -11,7 +11,7 @@ import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { tracksPath } from './paths';
-import { askedEvents, daysReport } from './reports';
+import { getDaysReport, parseEventTypes } from './reports';
 
 type Props = {
   period: Period;
@@ -29,13 +29,17 @@ export function DaysReport({ period, running, days, eventType, read }: Props) {
   const tAnalysis = useText(analysisTexts);
   const { search } = useQueryParams();
   const report = useMemo(
-    () => days && daysReport(t, days, askedEvents(eventType), running, (label) => tAnalysis('running', { label })),
+    () =>
+      days && getDaysReport(t, days, parseEventTypes(eventType), running, (label) => tAnalysis('running', { label })),
     [t, tAnalysis, days, eventType, running],
   );
   const chart = useMemo((): ChartSpec => {
     // An adjustment is not an event of a user, so the chart leaves it out.
-    const asked = askedEvents(eventType);
-    return { kind: 'stackedBar', columns: asked.length > 1 ? asked.filter((type) => type !== 'adjust') : asked };
+    const eventTypes = parseEventTypes(eventType);
+    return {
+      kind: 'stackedBar',
+      columns: eventTypes.length > 1 ? eventTypes.filter((type) => type !== 'adjust') : eventTypes,
+    };
   }, [eventType]);
   const isEmpty = report?.summary?.every(({ cells }) => cells.total === 0);
   return (

@@ -12,7 +12,7 @@ export const FunnelTable = memo(function FunnelTable({
   report: Report;
   name: string;
 }) {
-  const most = Math.max(1, ...rows.map((row) => getFigure(row, 'people') ?? 0));
+  const maxPeople = Math.max(1, ...rows.map((row) => getFigure(row, 'people') ?? 0));
   return (
     <Table<ReportRow>
       aria-label={name}
@@ -32,7 +32,7 @@ export const FunnelTable = memo(function FunnelTable({
             // The first step has no previous one.
             if (unit === 'text' || (figure === null && row.key === rows[0]?.key)) return '—';
             const cell = <FigureCell unit={unit} figure={figure} reason="noBase" />;
-            return key === 'people' ? <BarCell text={cell} share={(figure ?? 0) / most} /> : cell;
+            return key === 'people' ? <BarCell text={cell} share={(figure ?? 0) / maxPeople} /> : cell;
           },
         })),
       ]}

@@ -10,13 +10,13 @@ import type { ReportRead } from '@/features/analysis/useReport';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
-import { lastingParams, tracksPath } from './paths';
+import { getListSearch, tracksPath } from './paths';
 import { RankingTable } from './RankingTable';
-import { rankingReport } from './reports';
+import { getRankingReport } from './reports';
 
-const TOP = 10;
+const DEFAULT_TOP = 10;
 const LINE_HEIGHT = 32;
-const AROUND = 40;
+const CHART_PADDING = 40;
 const CHART: ChartSpec = { kind: 'rankedBar', columns: ['submit'] };
 
 type Props = {
@@ -29,9 +29,9 @@ type Props = {
 export function RankingReport({ period, ranking, read }: Props) {
   const t = useText(channelTrackTexts);
   const { search, read: readParam, patch } = useQueryParams();
-  const here = lastingParams(search);
-  const top = parseTop(readParam('top'), TOP);
-  const report = useMemo(() => ranking && rankingReport(t, ranking), [t, ranking]);
+  const listSearch = getListSearch(search);
+  const top = parseTop(readParam('top'), DEFAULT_TOP);
+  const report = useMemo(() => ranking && getRankingReport(t, ranking), [t, ranking]);
   const parents = useMemo(
     () => new Map(ranking?.map(({ channelId, parentName }) => [channelId, parentName])),
     [ranking],
@@ -52,16 +52,16 @@ export function RankingReport({ period, ranking, read }: Props) {
       chartReport={drawn}
       read={read}
       chart={CHART}
-      height={(drawn?.rows.length ?? 0) * LINE_HEIGHT + AROUND}
+      height={(drawn?.rows.length ?? 0) * LINE_HEIGHT + CHART_PADDING}
       empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('ranking.none')} />}
-      rowHref={({ key }) => tracksPath(here, { channelId: key })}
-      table={drawn && <RankingTable report={drawn} name={name} parents={parents} search={here} />}
+      rowHref={({ key }) => tracksPath(listSearch, { channelId: key })}
+      table={drawn && <RankingTable report={drawn} name={name} parents={parents} search={listSearch} />}
     >
       <TopSelect
         name={name}
         count={report?.rows.length ?? 0}
         value={top}
-        onChange={(next) => patch({ top: next === TOP ? null : String(next) })}
+        onChange={(next) => patch({ top: next === DEFAULT_TOP ? null : String(next) })}
       />
     </ReportView>
   );

@@ -9,7 +9,7 @@ import { channelTrackTexts } from '@/locales/channelTrack';
 import { getChannelTrack } from '@/services/channel-track';
 import { Attribution } from './Attribution';
 import { TrackFacts } from './TrackFacts';
-import { useTrackTexts } from './useTrackLabels';
+import { useTrackLabels } from './useTrackLabels';
 
 const SIZE = 560;
 
@@ -24,7 +24,7 @@ type Props = {
 
 export function TrackDrawer({ id, list, onOpen, onAdjust, onClose }: Props) {
   const t = useText(channelTrackTexts);
-  const { event } = useTrackTexts();
+  const { event } = useTrackLabels();
   useRestoreFocus(true);
   const read = useEntity(['channelTrack', id], () => getChannelTrack(id));
   const track = read.error ? undefined : read.entity;

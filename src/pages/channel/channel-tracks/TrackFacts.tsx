@@ -9,13 +9,13 @@ import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
 import { tracksPath } from './paths';
-import { useTrackTexts } from './useTrackLabels';
+import { useTrackLabels } from './useTrackLabels';
 
 type Fact = [label: string, value: ReactNode];
 
 const NONE = '—';
 
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+function FactsSection({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Descriptions
       title={title}
@@ -43,16 +43,16 @@ function Utm({ utm }: Pick<ChannelTrack, 'utm'>) {
 }
 
 /** URL of the tracks of one link or member. The current filters and period are dropped. */
-const onlyThose = (changes: Record<string, string>) => tracksPath('', changes);
+const getTracksPath = (changes: Record<string, string>) => tracksPath('', changes);
 
 /** Facts of an event or adjustment, except for its attribution. */
 export function TrackFacts({ track }: { track: ChannelTrack }) {
   const t = useText(channelTrackTexts);
-  const { source, subscribeScene } = useTrackTexts();
+  const { source, subscribeScene } = useTrackLabels();
   const { linkId, linkName, linkCode, projectId, projectName, memberId, memberNo, recordId } = track;
   return (
     <Flex vertical gap={16}>
-      <Facts
+      <FactsSection
         title={t('detail.event')}
         facts={[
           [
@@ -62,7 +62,7 @@ export function TrackFacts({ track }: { track: ChannelTrack }) {
                 <span>
                   {linkName ?? linkId} {linkCode}
                 </span>
-                <Link to={onlyThose({ linkId })}>{t('detail.onlyLink')}</Link>
+                <Link to={getTracksPath({ linkId })}>{t('detail.onlyLink')}</Link>
               </Flex>
             ),
           ],
@@ -84,7 +84,7 @@ export function TrackFacts({ track }: { track: ChannelTrack }) {
           ],
         ]}
       />
-      <Facts
+      <FactsSection
         title={t('detail.person')}
         facts={[
           [
@@ -92,7 +92,7 @@ export function TrackFacts({ track }: { track: ChannelTrack }) {
             memberId && memberNo ? (
               <Flex key="member" gap="4px 12px" wrap>
                 <Link to={memberPath(memberId)}>{memberNo}</Link>
-                <Link to={onlyThose({ memberNo })}>{t('detail.onlyMember')}</Link>
+                <Link to={getTracksPath({ memberNo })}>{t('detail.onlyMember')}</Link>
               </Flex>
             ) : (
               t('detail.notMember')
@@ -108,7 +108,7 @@ export function TrackFacts({ track }: { track: ChannelTrack }) {
           [t('column.landingPath'), track.landingPath],
         ]}
       />
-      <Facts
+      <FactsSection
         title={t('detail.device')}
         facts={[
           [t('detail.os'), track.os],

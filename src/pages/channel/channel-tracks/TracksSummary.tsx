@@ -14,19 +14,19 @@ import { channelTrackTexts } from '@/locales/channelTrack';
 import { getChannelTrackSummary } from '@/services/channel-track';
 import { DaysReport } from './DaysReport';
 import { FunnelTable } from './FunnelTable';
-import { figureCards } from './figure-cards';
+import { getFigureCards } from './figure-cards';
 import { RankingReport } from './RankingReport';
-import { funnelReport } from './reports';
+import { getFunnelReport } from './reports';
 import styles from './tracks.module.css';
 
 /** Id of the heading of the log, below the figures. */
-export const LIST_HEADING = 'channel-tracks-list';
+export const LIST_HEADING_ID = 'channel-tracks-list';
 
 /** Query key of the figures. */
-export const trackSummary = ['channelTrack', 'summary'];
+export const trackSummaryKey = ['channelTrack', 'summary'];
 
 const FAILED_HEIGHT = 200;
-const FUNNEL = { kind: 'rankedBar', columns: ['people'] } as const;
+const FUNNEL_CHART = { kind: 'rankedBar', columns: ['people'] } as const;
 
 type Props = {
   /** Must be a stable object. */
@@ -46,7 +46,7 @@ export const TracksSummary = memo(function TracksSummary(props: Props) {
   return (
     <>
       <SummaryReports {...props} />
-      <h2 id={LIST_HEADING} tabIndex={-1} className={styles.heading}>
+      <h2 id={LIST_HEADING_ID} tabIndex={-1} className={styles.heading}>
         {t('list')}
       </h2>
     </>
@@ -57,9 +57,9 @@ function SummaryReports({ period, running, filter }: Props) {
   const t = useText(channelTrackTexts);
   // The list fields have the names of the contract.
   const query = filter as unknown as ChannelTrackFilter;
-  const read = useReport(trackSummary, query, getChannelTrackSummary);
+  const read = useReport(trackSummaryKey, query, getChannelTrackSummary);
   const { data, error, isLoading, reload } = read;
-  const funnel = useMemo(() => data && funnelReport(t, data.total), [t, data]);
+  const funnel = useMemo(() => data && getFunnelReport(t, data.total), [t, data]);
   const shown = useMemo(() => ({ granularity: 'day', ...period }) as const, [period]);
   const eventType = filter.eventType === undefined ? undefined : String(filter.eventType);
 
@@ -87,7 +87,7 @@ function SummaryReports({ period, running, filter }: Props) {
     <>
       <StaleFigures read={read} />
       <Card size="small" title={title()} className={styles.block}>
-        <MetricCards isLoading={isLoading} isStale={read.stale !== undefined} cards={figureCards(t, data)} />
+        <MetricCards isLoading={isLoading} isStale={read.stale !== undefined} cards={getFigureCards(t, data)} />
         <p className={styles.note}>
           {t('figures.note')} {eventType !== undefined && t('figures.noteEvents')}
         </p>
@@ -101,7 +101,7 @@ function SummaryReports({ period, running, filter }: Props) {
           note={t('source')}
           report={funnel}
           read={read}
-          chart={FUNNEL}
+          chart={FUNNEL_CHART}
           height={260}
           table={funnel && <FunnelTable report={funnel} name={t('funnel')} />}
         />

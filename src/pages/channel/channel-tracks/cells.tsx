@@ -4,12 +4,12 @@ import type { ChannelTrack } from '@/contract/channel-track';
 import { memberPath } from '@/features/member/member-path';
 import { useText } from '@/hooks/useText';
 import { channelTrackTexts } from '@/locales/channelTrack';
-import { useTrackTexts } from './useTrackLabels';
+import { useTrackLabels } from './useTrackLabels';
 
 /** Event, and whether it counts for another channel now. */
 export function EventCell({ track: { eventType, adjustOf, countedIn } }: { track: ChannelTrack }) {
   const t = useText(channelTrackTexts);
-  const { event } = useTrackTexts();
+  const { event } = useTrackLabels();
   return (
     <div>
       <Flex gap={4} wrap>
@@ -46,7 +46,7 @@ export function UserCell({ track: { memberId, memberNo, openidMasked, isNewUser 
 
 /** Source: scene group and number; for a follow, how it began. */
 export function SceneCell({ track }: { track: ChannelTrack }) {
-  const { source } = useTrackTexts();
+  const { source } = useTrackLabels();
   return (
     <div>
       <div>{source(track)}</div>

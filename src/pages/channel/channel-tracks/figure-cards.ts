@@ -17,7 +17,7 @@ const figures = [
 ] as const satisfies readonly [string, keyof ChannelTrackFigures, Unit][];
 
 /** Figures of a period with their change from the previous days; cards without values until `summary` is loaded. */
-export const figureCards = (
+export const getFigureCards = (
   t: TextOf<typeof channelTrackTexts>,
   summary: ChannelTrackSummary | undefined,
 ): MetricCard[] =>

@@ -8,9 +8,9 @@ import { listChannelLinks } from '@/services/channel-link';
 import type { TextOf } from '@/utils/text';
 
 /** Number of links that a search returns. */
-const MAX_FOUND = 20;
+const MAX_LINKS = 20;
 const searchLinks = async (keyword: string) => {
-  const { list } = await listChannelLinks({ keyword: keyword.trim() || undefined, current: 1, pageSize: MAX_FOUND });
+  const { list } = await listChannelLinks({ keyword: keyword.trim() || undefined, current: 1, pageSize: MAX_LINKS });
   return list.map(({ id, name, linkCode }) => ({ value: id, label: `${name} ${linkCode}` }));
 };
 

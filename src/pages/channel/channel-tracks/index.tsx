@@ -21,15 +21,15 @@ import { AdjustDialog } from './AdjustDialog';
 import { trackColumns } from './columns';
 import { trackFilters } from './filters';
 import { tracksPath } from './paths';
-import { trackActions } from './row-actions';
+import { getTrackActions } from './row-actions';
 import { TrackDrawer } from './TrackDrawer';
 import { TracksScope } from './TracksScope';
-import { LIST_HEADING, TracksSummary, trackSummary } from './TracksSummary';
-import { useTrackTexts } from './useTrackLabels';
+import { LIST_HEADING_ID, TracksSummary, trackSummaryKey } from './TracksSummary';
+import { useTrackLabels } from './useTrackLabels';
 import { useTrackScope } from './useTrackScope';
 
 const NAME = 'channelTrack' as const;
-const OVERLAY = ['id'] as const;
+const OVERLAY_PARAMS = ['id'] as const;
 const rules = {
   ...periodRules('day', limit.maxChannelDays),
   preset: limit.defaultDays,
@@ -37,30 +37,35 @@ const rules = {
 };
 const exported: ListExport = { entity: 'channelTrack' };
 /** Scrolls to the log, which is far below its figures, and moves the focus there. */
-function toList() {
-  const heading = document.getElementById(LIST_HEADING);
+function scrollToList() {
+  const heading = document.getElementById(LIST_HEADING_ID);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }
-const start = { name: NAME, service: listChannelTracks, defaultSort: '-occurredAt' };
-export const prefetch = prefetchLog({ list: start, rules, summaryKey: trackSummary, summary: getChannelTrackSummary });
+const listConfig = { name: NAME, service: listChannelTracks, defaultSort: '-occurredAt' };
+export const prefetch = prefetchLog({
+  list: listConfig,
+  rules,
+  summaryKey: trackSummaryKey,
+  summary: getChannelTrackSummary,
+});
 
 /** Channel Tracks (docs/domain.md 6.7): events of users who came by a channel, below their figures. */
 export default function ChannelTracks() {
   const t = useText(channelTrackTexts);
-  const { event } = useTrackTexts();
+  const { event } = useTrackLabels();
   const { search } = useQueryParams();
   const view = usePeriod(rules);
   const { from, before } = view.period;
   const scope = useMemo(() => ({ from, before }), [from, before]);
-  const about = useTrackScope();
-  const fields = useMemo(() => trackFilters(t, about.link), [t, about.link]);
+  const trackScope = useTrackScope();
+  const fields = useMemo(() => trackFilters(t, trackScope.link), [t, trackScope.link]);
   const columns = useMemo(() => trackColumns(t), [t]);
-  const { read, open, close } = useOverlayParam(OVERLAY);
+  const { read, open, close } = useOverlayParam(OVERLAY_PARAMS);
   const id = read('id') || undefined;
   // Keeps the filters, so that a track opened in another tab has the same list behind it.
   const hrefOf = useCallback(({ id: shown }: ChannelTrack) => tracksPath(search, { id: shown }), [search]);
-  const [moving, setMoving] = useState<ChannelTrack>();
+  const [adjusted, setAdjusted] = useState<ChannelTrack>();
   const rowLabel = useCallback(
     ({ eventType, occurredAt }: ChannelTrack) =>
       t('rowLabel', { event: event(eventType), time: formatInstant(occurredAt) ?? '' }),
@@ -68,11 +73,11 @@ export default function ChannelTracks() {
   );
   const rowActions = useCallback(
     (track: ChannelTrack): RowAction[] =>
-      trackActions(track, t, { open: (other) => open({ id: other }), adjust: setMoving }),
+      getTrackActions(track, t, { open: (other) => open({ id: other }), adjust: setAdjusted }),
     [t, open],
   );
 
-  if (about.isUnknown) {
+  if (trackScope.isUnknown) {
     return (
       <Page>
         <Result
@@ -93,7 +98,7 @@ export default function ChannelTracks() {
   }
   return (
     <ListView<ChannelTrack>
-      {...start}
+      {...listConfig}
       fields={fields}
       columns={columns}
       scope={scope}
@@ -103,11 +108,11 @@ export default function ChannelTracks() {
       isCovered={id !== undefined}
       rowActions={rowActions}
       exported={exported}
-      toolbar={<Button onClick={toList}>{t('toList')}</Button>}
+      toolbar={<Button onClick={scrollToList}>{t('toList')}</Button>}
       summary={(filter) => <TracksSummary period={scope} running={view.running} filter={filter} />}
       frame={(buttons, list) => (
         <Page extra={buttons}>
-          <TracksScope channels={about.channels} link={about.link} search={search} />
+          <TracksScope channels={trackScope.channels} link={trackScope.link} search={search} />
           <PeriodBar view={view} hasComparison={false} />
           {list}
         </Page>
@@ -120,11 +125,11 @@ export default function ChannelTracks() {
               id={id}
               list={NAME}
               onOpen={(other) => open({ id: other })}
-              onAdjust={setMoving}
+              onAdjust={setAdjusted}
               onClose={close}
             />
           )}
-          {moving && <AdjustDialog track={moving} onChanged={reload} onClose={() => setMoving(undefined)} />}
+          {adjusted && <AdjustDialog track={adjusted} onChanged={reload} onClose={() => setAdjusted(undefined)} />}
         </>
       )}
     </ListView>

@@ -6,8 +6,8 @@ const PATH = '/channel/channel-tracks';
 export const trackPath = (id: string) => `${PATH}?id=${encodeURIComponent(id)}`;
 
 /** Query parameters without the page number and the open track. */
-export const lastingParams = (search: string) => `${withParams(search, { current: null, id: null })}`;
+export const getListSearch = (search: string) => `${withParams(search, { current: null, id: null })}`;
 
 /** URL of the filtered tracks with some parameters changed, on the first page and without an open track. */
 export const tracksPath = (search: string, changes: ParamChanges) =>
-  `${PATH}?${withParams(lastingParams(search), changes)}`;
+  `${PATH}?${withParams(getListSearch(search), changes)}`;

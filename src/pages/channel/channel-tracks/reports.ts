@@ -6,7 +6,7 @@ import { markRunning } from '@/domain/analysis/running';
 import type { channelTrackTexts } from '@/locales/channelTrack';
 import type { TextOf } from '@/utils/text';
 
-type Words = TextOf<typeof channelTrackTexts>;
+type ChannelTrackText = TextOf<typeof channelTrackTexts>;
 
 export const funnelSteps = [
   'scanUv',
@@ -19,7 +19,7 @@ export const funnelSteps = [
 const toPercent = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
 
 /** People at each step, with the rate of the previous step and of the first one. */
-export const funnelReport = (t: Words, funnel: ChannelFunnel): Report => ({
+export const getFunnelReport = (t: ChannelTrackText, funnel: ChannelFunnel): Report => ({
   dimension: t('funnel.step'),
   columns: [
     { key: 'people', title: t('funnel.people'), unit: 'people' },
@@ -44,40 +44,42 @@ export const funnelReport = (t: Words, funnel: ChannelFunnel): Report => ({
 /**
  * Events per day and type.
  *
- * @param asked event types to include
+ * @param eventTypes event types to include
  * @param running date of the day that is not over
  */
-export function daysReport(
-  t: Words,
+export function getDaysReport(
+  t: ChannelTrackText,
   days: ChannelTrackSummary['days'],
-  asked: readonly ChannelEvent[],
+  eventTypes: readonly ChannelEvent[],
   running: string | undefined,
-  markOf: (label: string) => string,
+  formatRunning: (label: string) => string,
 ): Report {
   const rows = days.map(({ date, counts }): ReportRow => {
-    const cells = Object.fromEntries(asked.map((type) => [type, counts[type] ?? 0]));
+    const cells = Object.fromEntries(eventTypes.map((type) => [type, counts[type] ?? 0]));
     return {
       key: date,
       label: date,
       cells: { ...cells, total: Object.values(cells).reduce((sum, count) => sum + count, 0) },
     };
   });
-  const keys = [...asked, 'total'];
-  const sumOf = (key: string) => rows.reduce((sum, { cells }) => sum + Number(cells[key]), 0);
+  const keys = [...eventTypes, 'total'];
+  const sumColumn = (key: string) => rows.reduce((sum, { cells }) => sum + Number(cells[key]), 0);
   return {
     dimension: t('days.date'),
     columns: [
-      ...asked.map((key) => ({ key, title: t(`event.${key}`), unit: 'times' as const })),
+      ...eventTypes.map((key) => ({ key, title: t(`event.${key}`), unit: 'times' as const })),
       { key: 'total', title: t('days.total'), unit: 'times' },
     ],
-    rows: markRunning(rows, running, markOf),
-    summary: [{ key: 'sum', label: t('days.total'), cells: Object.fromEntries(keys.map((key) => [key, sumOf(key)])) }],
+    rows: markRunning(rows, running, formatRunning),
+    summary: [
+      { key: 'sum', label: t('days.total'), cells: Object.fromEntries(keys.map((key) => [key, sumColumn(key)])) },
+    ],
   };
 }
 
 /** Event types in a comma-separated filter value; all types if it is undefined. */
-export function askedEvents(listed: string | undefined): ChannelEvent[] {
-  const names = listed?.split(',');
+export function parseEventTypes(filterValue: string | undefined): ChannelEvent[] {
+  const names = filterValue?.split(',');
   return channelEvents.filter((type) => names?.includes(type) ?? true);
 }
 
@@ -101,17 +103,17 @@ const rankedTitles = {
   conversionRate: 'figure.conversionRate',
 } as const;
 
-const ranked = Object.keys(rankedUnits) as (keyof typeof rankedUnits)[];
+const rankedFigures = Object.keys(rankedUnits) as (keyof typeof rankedUnits)[];
 
 /** Figures of each channel, including its descendants. */
-export const rankingReport = (t: Words, ranking: ChannelTrackSummary['ranking']): Report => ({
+export const getRankingReport = (t: ChannelTrackText, ranking: ChannelTrackSummary['ranking']): Report => ({
   dimension: t('ranking.channel'),
-  columns: ranked.map((key) => ({ key, title: t(rankedTitles[key]), unit: rankedUnits[key] })),
+  columns: rankedFigures.map((key) => ({ key, title: t(rankedTitles[key]), unit: rankedUnits[key] })),
   rows: ranking.map(
     (row): ReportRow => ({
       key: row.channelId,
       label: row.channelName,
-      cells: Object.fromEntries(ranked.map((key) => [key, row[key]])),
+      cells: Object.fromEntries(rankedFigures.map((key) => [key, row[key]])),
       reason: 'noBase',
     }),
   ),

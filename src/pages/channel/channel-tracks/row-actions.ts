@@ -7,13 +7,13 @@ import type { channelTrackTexts } from '@/locales/channelTrack';
 import type { TextOf } from '@/utils/text';
 import { trackPath } from './paths';
 
-type Ways = { open: (id: string) => void; adjust: (track: ChannelTrack) => void };
+type Handlers = { open: (id: string) => void; adjust: (track: ChannelTrack) => void };
 
 /** Row actions of a track. An adjustment links to its event instead of being adjustable. */
-export function trackActions(
+export function getTrackActions(
   track: ChannelTrack,
   t: TextOf<typeof channelTrackTexts>,
-  { open, adjust }: Ways,
+  { open, adjust }: Handlers,
 ): RowAction[] {
   const { id, memberId, recordId, adjustOf } = track;
   return [

@@ -7,7 +7,7 @@ import { channelTrackTexts } from '@/locales/channelTrack';
 import { memberDetailTexts } from '@/locales/memberDetail';
 
 /** Labels of tracks that also cover unknown enum values (newer server). */
-export function useTrackTexts() {
+export function useTrackLabels() {
   const t = useText(channelTrackTexts);
   const event = useEnumLabelOrRaw(channelTrackTexts, 'event');
   const subscribeScene = useEnumLabelOrRaw(memberDetailTexts, 'scene');

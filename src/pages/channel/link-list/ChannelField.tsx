@@ -1,12 +1,12 @@
 import { SelectField } from '@/components/inputs/SelectField';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
-import { useChannels } from './useChannelOptions';
+import { useChannelOptions } from './useChannelOptions';
 
 /** Channel of a new link; only enabled channels can be selected. */
 export function ChannelField() {
   const t = useText(channelLinkTexts);
-  const { options, read } = useChannels();
+  const { options, read } = useChannelOptions();
   return (
     <SelectField
       name="channelId"

@@ -43,14 +43,14 @@ function SquareSketch() {
           <rect x={x + 9} y={y + 9} width={6} height={6} fill={INK} stroke="none" />
         </g>
       ))}
-      {[44, 52, 60, 68, 76].map((at) => (
-        <rect key={at} x={at} y={120 - at} width={8} height={8} fill={FAINT} />
+      {[44, 52, 60, 68, 76].map((offset) => (
+        <rect key={offset} x={offset} y={120 - offset} width={8} height={8} fill={FAINT} />
       ))}
     </>
   );
 }
 
-const starts: Partial<Record<CodeType, string>> = {
+const urlPrefixes: Partial<Record<CodeType, string>> = {
   urlLink: 'https://…',
   urlScheme: 'weixin://…',
   shortH5: 'https://…',
@@ -58,13 +58,18 @@ const starts: Partial<Record<CodeType, string>> = {
 
 /** Rough picture of a link format. Decorative: the same is described in text beside it. */
 export function CodeSketch({ codeType }: { codeType: CodeType }) {
-  const address = starts[codeType];
+  const urlPrefix = urlPrefixes[codeType];
   return (
-    <svg width={SIZE} height={SIZE + (address ? 20 : 0)} viewBox={`0 0 96 ${address ? 116 : 96}`} aria-hidden="true">
+    <svg
+      width={SIZE}
+      height={SIZE + (urlPrefix ? 20 : 0)}
+      viewBox={`0 0 96 ${urlPrefix ? 116 : 96}`}
+      aria-hidden="true"
+    >
       {codeType === 'mpCode' ? <RoundSketch /> : <SquareSketch />}
-      {address && (
+      {urlPrefix && (
         <text x={48} y={110} textAnchor="middle" fontSize={13} fill={INK}>
-          {address}
+          {urlPrefix}
         </text>
       )}
     </svg>

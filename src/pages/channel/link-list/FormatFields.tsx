@@ -11,13 +11,13 @@ import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
-import { type SharedValues, usualExpiry } from './values';
+import { getDefaultExpiry, type SharedValues } from './values';
 
 function ExpiryFields({ codeType }: { codeType: CodeType }) {
   const t = useText(channelLinkTexts);
   const form = Form.useFormInstance<SharedValues>();
   const expireType = Form.useWatch('expireType', form);
-  const isMust = mustExpire(codeType);
+  const isRequired = mustExpire(codeType);
   const latest = formatMinute(new Date(getRenewedExpiry(limit.maxExpireDays, serverNow())).toISOString()) ?? '';
   return (
     <>
@@ -26,9 +26,9 @@ function ExpiryFields({ codeType }: { codeType: CodeType }) {
         label={t('field.expireType')}
         isRequired
         options={expireTypes
-          .filter((type) => type !== 'none' || !isMust)
+          .filter((type) => type !== 'none' || !isRequired)
           .map((value) => ({ value, label: t(`expireType.${value}`) }))}
-        extra={isMust ? t('form.expiryMust', { max: limit.maxExpireDays }) : undefined}
+        extra={isRequired ? t('form.expiryMust', { max: limit.maxExpireDays }) : undefined}
         onChoose={(type) => type === 'days' && form.setFieldValue('expireDays', limit.maxExpireDays)}
       />
       {expireType === 'time' && (
@@ -62,19 +62,19 @@ function ExpiryFields({ codeType }: { codeType: CodeType }) {
 }
 
 /** Format of a link, among `forms`, and the fields that depend on it. */
-export function FormatFields({ forms }: { forms: readonly CodeType[] }) {
+export function FormatFields({ formats }: { formats: readonly CodeType[] }) {
   const t = useText(channelLinkTexts);
   const form = Form.useFormInstance<SharedValues>();
-  const chosen = Form.useWatch('codeType', form);
-  const codeType = forms.find((one) => one === chosen) ?? forms[0] ?? 'mpCode';
+  const selected = Form.useWatch('codeType', form);
+  const codeType = formats.find((one) => one === selected) ?? formats[0] ?? 'mpCode';
   return (
     <>
       <RadioField
         name="codeType"
         label={t('field.codeType')}
         isRequired
-        options={forms.map((value) => ({ value, label: t(`codeType.${value}`) }))}
-        onChoose={(value) => form.setFieldsValue(usualExpiry(value))}
+        options={formats.map((value) => ({ value, label: t(`codeType.${value}`) }))}
+        onChoose={(value) => form.setFieldsValue(getDefaultExpiry(value))}
       />
       {opensMiniProgram(codeType) && (
         <RadioField

@@ -4,7 +4,7 @@ import { channelLinkTexts } from '@/locales/channelLink';
 import { CodeSketch } from './CodeSketch';
 import type { LinkValues } from './values';
 
-const looks = {
+const lookTexts = {
   mpCode: 'aside.look.mpCode',
   urlLink: 'aside.look.urlLink',
   urlScheme: 'aside.look.urlScheme',
@@ -14,7 +14,7 @@ const looks = {
 } as const;
 
 /** Preview of the selected link format: its look, use and lifetime. */
-export function FormAside() {
+export function FormatPreview() {
   const t = useText(channelLinkTexts);
   const codeType = Form.useWatch('codeType', Form.useFormInstance<LinkValues>()) ?? 'mpCode';
   return (
@@ -27,7 +27,7 @@ export function FormAside() {
           layout="vertical"
           colon={false}
           items={[
-            { key: 'look', label: t('aside.look'), children: t(looks[codeType]) },
+            { key: 'look', label: t('aside.look'), children: t(lookTexts[codeType]) },
             { key: 'use', label: t('aside.use'), children: t(`aside.use.${codeType}`) },
             { key: 'lasts', label: t('aside.lasts'), children: t(`aside.lasts.${codeType}`) },
           ]}

@@ -11,20 +11,20 @@ import { ChannelField } from './ChannelField';
 import { FormatFields } from './FormatFields';
 import { RemarkField } from './LinkFormFields';
 import { QueryField } from './TargetFields';
-import { useOwnProjects } from './useChannelProjects';
-import { getLinkForms, type SharedValues, sharedInput, valuesWith } from './values';
+import { useChannelProjects } from './useChannelProjects';
+import { createToValues, getLinkFormats, type SharedValues, toSharedInput } from './values';
 
 type Values = SharedValues & { projectIds: string[]; names: Record<string, string> };
 
-const forms = getLinkForms('project');
+const formats = getLinkFormats('project');
 
 /** Projects of the channel, with a link name for each selected one. */
 function ItemFields() {
   const t = useText(channelLinkTexts);
-  const chosen: unknown = Form.useWatch('projectIds');
-  const { projects, read } = useOwnProjects();
-  const ids = Array.isArray(chosen) ? chosen.map(String) : [];
-  const nameOf = (id: string) => projects.find((project) => project.id === id)?.name ?? id;
+  const selected: unknown = Form.useWatch('projectIds');
+  const { projects, read } = useChannelProjects();
+  const ids = Array.isArray(selected) ? selected.map(String) : [];
+  const getProjectName = (id: string) => projects.find((project) => project.id === id)?.name ?? id;
   return (
     <>
       <MultiSelectField
@@ -41,11 +41,11 @@ function ItemFields() {
         <TextField
           key={id}
           name={['names', id]}
-          label={`${t('field.name')} · ${nameOf(id)}`}
+          label={`${t('field.name')} · ${getProjectName(id)}`}
           isRequired
           min={limit.minNameLength}
           max={limit.maxNameLength}
-          initialValue={[...nameOf(id)].slice(0, limit.maxNameLength).join('')}
+          initialValue={[...getProjectName(id)].slice(0, limit.maxNameLength).join('')}
         />
       ))}
     </>
@@ -57,7 +57,7 @@ type Props = { channelId: string | null; onGenerated: (result: GeneratedLinks) =
 /** Creates one link per selected project of a channel; apart from their names the links are alike. */
 export function GenerateDialog({ channelId, onGenerated, onClose }: Props) {
   const t = useText(channelLinkTexts);
-  const { codeType, envVersion, expireType } = valuesWith(channelId)();
+  const { codeType, envVersion, expireType } = createToValues(channelId)();
   return (
     <ActionDialog<Values>
       draft={`channelLink.generate:${channelId ?? ''}`}
@@ -68,13 +68,13 @@ export function GenerateDialog({ channelId, onGenerated, onClose }: Props) {
       initialValues={{ channelId, codeType, envVersion, expireType }}
       onSubmit={async ({ projectIds, names, ...shared }) => {
         const items = projectIds.map((projectId) => ({ projectId, name: names[projectId] ?? '' }));
-        onGenerated(await generateChannelLinks({ ...sharedInput(shared), items }));
+        onGenerated(await generateChannelLinks({ ...toSharedInput(shared), items }));
       }}
       onClose={onClose}
     >
       <ChannelField />
       <ItemFields />
-      <FormatFields forms={forms} />
+      <FormatFields formats={formats} />
       <QueryField />
       <RemarkField />
     </ActionDialog>

@@ -14,7 +14,7 @@ export function GeneratedDialog({ result: { links, failed }, onClose }: Props) {
   const t = useText(channelLinkTexts);
   const copy = useCopy();
   // One line per link with a tab, as spreadsheets paste it.
-  const addresses = links.flatMap(({ name, shareUrl }) => (shareUrl === null ? [] : [`${name}\t${shareUrl}`]));
+  const urlLines = links.flatMap(({ name, shareUrl }) => (shareUrl === null ? [] : [`${name}\t${shareUrl}`]));
   const title = () => {
     if (failed.length === 0) return t('generate.done', { count: links.length });
     return links.length === 0
@@ -30,12 +30,12 @@ export function GeneratedDialog({ result: { links, failed }, onClose }: Props) {
             <FailedRows rows={failed} entity="project" />
           </section>
         )}
-        {addresses.length > 1 && (
+        {urlLines.length > 1 && (
           <Button
             style={{ alignSelf: 'start' }}
-            onClick={() => copy(addresses.join('\n'), t('generate.addresses', { count: addresses.length }))}
+            onClick={() => copy(urlLines.join('\n'), t('generate.addresses', { count: urlLines.length }))}
           >
-            {t('generate.copyAll', { count: addresses.length })}
+            {t('generate.copyAll', { count: urlLines.length })}
           </Button>
         )}
         {links.length > 0 && (

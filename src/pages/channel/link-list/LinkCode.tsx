@@ -6,20 +6,20 @@ import { isPlatformImage } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { PlatformCode } from './PlatformCode';
-import { AddressCode } from './UrlQrCode';
+import { UrlQrCode } from './UrlQrCode';
 
-function Address({ link, address }: { link: ChannelLink; address: string }) {
+function LinkUrl({ link, url }: { link: ChannelLink; url: string }) {
   const t = useText(channelLinkTexts);
   const copy = useCopy();
   return (
     <Flex gap={8} align="center" style={{ maxWidth: '100%' }}>
       <Typography.Text code style={{ overflowWrap: 'anywhere' }}>
-        {address}
+        {url}
       </Typography.Text>
       <Button
         type="primary"
         icon={<CopyOutlined aria-hidden />}
-        onClick={() => copy(address, t('copy.name', { name: link.name }))}
+        onClick={() => copy(url, t('copy.name', { name: link.name }))}
       >
         {t('action.copy')}
       </Button>
@@ -37,8 +37,8 @@ export function LinkCode({ link }: { link: ChannelLink }) {
     <Flex vertical align="center" gap={16}>
       {status !== 'active' && <Alert type="warning" showIcon title={t(`code.${status}`)} />}
       <Typography.Text type="secondary">{note}</Typography.Text>
-      {!isPicture && shareUrl !== null && <Address link={link} address={shareUrl} />}
-      {isPicture ? <PlatformCode link={link} /> : shareUrl !== null && <AddressCode link={link} address={shareUrl} />}
+      {!isPicture && shareUrl !== null && <LinkUrl link={link} url={shareUrl} />}
+      {isPicture ? <PlatformCode link={link} /> : shareUrl !== null && <UrlQrCode link={link} url={shareUrl} />}
     </Flex>
   );
 }

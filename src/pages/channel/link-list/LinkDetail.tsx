@@ -9,7 +9,7 @@ import { channelLinkTexts } from '@/locales/channelLink';
 import { getChannelLink } from '@/services/channel-link';
 import { LinkCode } from './LinkCode';
 import { LinkFacts } from './LinkFacts';
-import { tracksLink } from './link-path';
+import { getTracksLink } from './link-path';
 
 type Props = { id: string; onEdit: () => void; onMissing: () => void; onClose: () => void };
 
@@ -47,7 +47,7 @@ export function LinkDetail({ id, onEdit, onMissing, onClose }: Props) {
 }
 
 function TracksLink({ link }: { link: ChannelLink }) {
-  const { label, href } = tracksLink(useText(channelLinkTexts), link);
+  const { label, href } = getTracksLink(useText(channelLinkTexts), link);
   return (
     <RowLink href={href} onOpen={() => history.push(href)}>
       {label}

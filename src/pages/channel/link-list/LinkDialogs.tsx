@@ -48,7 +48,7 @@ export function LinkDialogs({ dialog, channelId, reload, onShow, onClose }: Prop
         <RenewDialog
           link={dialog.link}
           reload={reload}
-          onRemade={(link) => onShow({ kind: 'code', link })}
+          onReplaced={(link) => onShow({ kind: 'code', link })}
           onClose={onClose}
         />
       );

@@ -12,9 +12,9 @@ import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { createChannelLink, getChannelLink, updateChannelLink } from '@/services/channel-link';
 import { listProjectOptions } from '@/services/project';
-import { FormAside } from './FormatPreview';
+import { FormatPreview } from './FormatPreview';
 import { LinkFormFields } from './LinkFormFields';
-import { type LinkValues, toInput, valuesWith } from './values';
+import { createToValues, type LinkValues, toInput } from './values';
 
 /** @returns a function that resolves a project id to its name, or to the id until the names are loaded */
 function useProjectName() {
@@ -22,7 +22,7 @@ function useProjectName() {
   return (id: string) => data?.find((project) => project.id === id)?.name ?? id;
 }
 
-const compared = [
+const comparedFields = [
   'name',
   'linkType',
   'projectId',
@@ -37,8 +37,8 @@ const compared = [
   'remark',
 ] as const satisfies readonly (keyof LinkValues)[];
 
-type Saved = { onSaved: (link: ChannelLink, isNew: boolean) => void; onClose: () => void };
-type FormProps = Saved & {
+type SaveProps = { onSaved: (link: ChannelLink, isNew: boolean) => void; onClose: () => void };
+type FormProps = SaveProps & {
   /** Undefined for a new link. */
   link?: ChannelLink;
   /** Preselected channel of a new link. */
@@ -48,8 +48,8 @@ type FormProps = Saved & {
 function LinkForm({ link, channelId, onSaved, onClose }: FormProps) {
   const t = useText(channelLinkTexts);
   const projectName = useProjectName();
-  const toValues = useMemo(() => valuesWith(channelId), [channelId]);
-  const compare = useCompareFields<LinkValues, ChannelLink>(channelLinkTexts, compared, {
+  const toValues = useMemo(() => createToValues(channelId), [channelId]);
+  const compare = useCompareFields<LinkValues, ChannelLink>(channelLinkTexts, comparedFields, {
     projectId: { format: (id) => (typeof id === 'string' ? projectName(id) : '—') },
   });
   const spec: EditSpec<LinkValues, ChannelLink> = {
@@ -82,7 +82,7 @@ function LinkForm({ link, channelId, onSaved, onClose }: FormProps) {
       {isClicked ? (
         fields
       ) : (
-        <FormColumns aside={<FormAside />} asideSize={260} asideLabel={t('aside.label')}>
+        <FormColumns aside={<FormatPreview />} asideSize={260} asideLabel={t('aside.label')}>
           {fields}
         </FormColumns>
       )}
@@ -90,7 +90,7 @@ function LinkForm({ link, channelId, onSaved, onClose }: FormProps) {
   );
 }
 
-type Props = Saved & {
+type Props = SaveProps & {
   /** Link id, or `new`. */
   target: string;
   channelId: string | null;

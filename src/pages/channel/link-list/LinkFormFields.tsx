@@ -11,7 +11,7 @@ import { ChannelField } from './ChannelField';
 import { FormatFields } from './FormatFields';
 import { QueryField, TargetFields } from './TargetFields';
 import { useTargetLabel } from './useTargetLabel';
-import { getLinkForms, type LinkValues, usualExpiry } from './values';
+import { getDefaultExpiry, getLinkFormats, type LinkValues } from './values';
 
 export function NameField() {
   const t = useText(channelLinkTexts);
@@ -33,11 +33,11 @@ export function RemarkField() {
 }
 
 /** Target and format of a link. */
-function LeadingFields() {
+function TargetAndFormatFields() {
   const t = useText(channelLinkTexts);
   const form = Form.useFormInstance<LinkValues>();
   const linkType = Form.useWatch('linkType', form) ?? 'project';
-  const forms = getLinkForms(linkType);
+  const formats = getLinkFormats(linkType);
   return (
     <>
       <RadioField
@@ -46,13 +46,13 @@ function LeadingFields() {
         isRequired
         options={channelLinkTypes.map((value) => ({ value, label: t(`linkType.${value}`) }))}
         onChoose={(type) => {
-          const [first] = getLinkForms(type);
-          if (first === undefined || getLinkForms(type).includes(form.getFieldValue('codeType'))) return;
-          form.setFieldsValue({ codeType: first, ...usualExpiry(first) });
+          const [first] = getLinkFormats(type);
+          if (first === undefined || getLinkFormats(type).includes(form.getFieldValue('codeType'))) return;
+          form.setFieldsValue({ codeType: first, ...getDefaultExpiry(first) });
         }}
       />
       <TargetFields linkType={linkType} />
-      <FormatFields forms={forms} />
+      <FormatFields formats={formats} />
     </>
   );
 }
@@ -61,7 +61,7 @@ function LeadingFields() {
 function ClickedFields({ link }: { link: ChannelLink }) {
   const t = useText(channelLinkTexts);
   const { type, target } = useTargetLabel();
-  const leads = [type(link.linkType), target(link), t(`codeType.${link.codeType}`)].filter(Boolean).join(' · ');
+  const targetSummary = [type(link.linkType), target(link), t(`codeType.${link.codeType}`)].filter(Boolean).join(' · ');
   return (
     <>
       <Alert type="info" role="note" showIcon title={t('form.clicked')} style={{ marginBlockEnd: 16 }} />
@@ -70,7 +70,7 @@ function ClickedFields({ link }: { link: ChannelLink }) {
         <bdi>{link.channelName}</bdi>
       </ProForm.Item>
       <ProForm.Item label={t('form.fixed')}>
-        <bdi style={{ overflowWrap: 'anywhere' }}>{leads}</bdi>
+        <bdi style={{ overflowWrap: 'anywhere' }}>{targetSummary}</bdi>
       </ProForm.Item>
       {getPartNeed(link.linkType, 'query') && <QueryField />}
       <RemarkField />
@@ -92,7 +92,7 @@ export function LinkFormFields({ link }: { link?: ChannelLink }) {
         <ChannelField />
       )}
       <NameField />
-      <LeadingFields />
+      <TargetAndFormatFields />
       <RemarkField />
     </>
   );

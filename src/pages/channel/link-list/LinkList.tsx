@@ -13,7 +13,7 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { listChannelLinks } from '@/services/channel-link';
-import { PlaceBar } from './ChannelBar';
+import { ChannelBar } from './ChannelBar';
 import { CodeQuotaNote } from './CodeQuotaNote';
 import { linkColumns } from './columns';
 import { linkFilters, linkTabs } from './filters';
@@ -23,11 +23,11 @@ import { LinkDrawer } from './LinkDrawer';
 import { useBulkActions } from './useBulkActions';
 import { useLinkActions } from './useLinkActions';
 
-export const linkStart = { name: 'channelLink' as const, service: listChannelLinks, defaultSort: '-createdAt' };
+export const linkListConfig = { name: 'channelLink' as const, service: listChannelLinks, defaultSort: '-createdAt' };
 const hrefOf = ({ id }: ChannelLink) => linkPath(id);
 const exported: ListExport = { entity: 'channelLink', isImpersonal: true };
 /** Query parameter that opens the detail drawer. */
-const DETAIL = ['id'] as const;
+const DETAIL_PARAMS = ['id'] as const;
 const rowLabel = ({ name }: ChannelLink) => name;
 
 type Props = {
@@ -43,7 +43,7 @@ export function LinkList({ channel, newChannelId }: Props) {
   const envVersion = useEnumLabelOrRaw(channelLinkTexts, 'envVersion');
   const fields = useMemo(() => linkFilters(t), [t]);
   const tabs = useMemo(() => linkTabs(t), [t]);
-  const { read, open: show, close: hide } = useOverlayParam(DETAIL);
+  const { read, open: show, close: hide } = useOverlayParam(DETAIL_PARAMS);
   const { target, open: edit, close } = useEditParam();
   const [dialog, setDialog] = useState<LinkDialog>();
   const shownId = read('id') || undefined;
@@ -59,7 +59,7 @@ export function LinkList({ channel, newChannelId }: Props) {
       tabs={tabs}
       fields={fields}
       columns={columns}
-      {...linkStart}
+      {...linkListConfig}
       rowLabel={rowLabel}
       onOpen={({ id }) => show({ id })}
       href={hrefOf}
@@ -78,7 +78,7 @@ export function LinkList({ channel, newChannelId }: Props) {
       frame={(buttons, list) => (
         <Page extra={buttons}>
           <Flex wrap justify="space-between" gap={8} style={{ marginBlockEnd: 12 }}>
-            {channel && <PlaceBar channel={channel} />}
+            {channel && <ChannelBar channel={channel} />}
             <CodeQuotaNote />
           </Flex>
           {list}

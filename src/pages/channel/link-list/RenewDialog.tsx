@@ -13,16 +13,16 @@ type Props = {
   link: ChannelLink;
   reload: () => void;
   /** Called with the renewed link if its URL or code image has changed. */
-  onRemade: (link: ChannelLink) => void;
+  onReplaced: (link: ChannelLink) => void;
   onClose: () => void;
 };
 
 /** Renews a link. The dialog tells beforehand whether the published URL or code keeps working. */
-export function RenewDialog({ link, reload, onRemade, onClose }: Props) {
+export function RenewDialog({ link, reload, onReplaced, onClose }: Props) {
   const t = useText(channelLinkTexts);
   const act = useEntityAction(reload);
   const { name, codeType, expiresAt, expireDays } = link;
-  const isRemade = mustExpire(codeType);
+  const isReplaced = mustExpire(codeType);
   return (
     <ActionDialog<{ days: number }>
       draft={`channelLink.renew:${link.id}`}
@@ -31,15 +31,15 @@ export function RenewDialog({ link, reload, onRemade, onClose }: Props) {
       warning={
         <>
           {t('renew.now', { time: formatMinute(expiresAt) ?? '—' })}
-          <div>{isRemade ? t('renew.newAddress', { form: t(`codeType.${codeType}`) }) : t('renew.sameCode')}</div>
+          <div>{isReplaced ? t('renew.newAddress', { form: t(`codeType.${codeType}`) }) : t('renew.sameCode')}</div>
         </>
       }
       initialValues={{ days: expireDays ?? limit.maxExpireDays }}
       onSubmit={async ({ days }) => {
-        const ended = await act(() => renewChannelLink(link, days), {
+        const outcome = await act(() => renewChannelLink(link, days), {
           done: (renewed) => t('done.renew', { time: formatMinute(renewed.expiresAt) ?? '—' }),
         });
-        if (isRemade && 'result' in ended) onRemade(ended.result);
+        if (isReplaced && 'result' in outcome) onReplaced(outcome.result);
       }}
       onClose={onClose}
     >

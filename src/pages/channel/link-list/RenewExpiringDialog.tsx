@@ -26,7 +26,7 @@ export function RenewExpiringDialog({ filter, onClose }: Props) {
   const { entity: counts, error } = useEntity(['channelLink', 'expiring'], () => countChannelLinks(scope));
   const count = counts?.expiring ?? 0;
 
-  const text = () => {
+  const getText = () => {
     if (error) return <ErrorText error={error} />;
     if (!counts) return t('renewExpiring.loading');
     if (count === 0) return t('renewExpiring.none');
@@ -44,7 +44,7 @@ export function RenewExpiringDialog({ filter, onClose }: Props) {
       title={count > 0 ? t('renewExpiring.title', { count }) : t('action.renewExpiring')}
       okText={t('action.renew')}
       canSubmit={count > 0}
-      warning={text()}
+      warning={getText()}
       initialValues={{ days: limit.maxExpireDays }}
       onSubmit={async ({ days }) => {
         jobStore.track(await changeMatchingChannelLinks({ ...scope, expiring: true }, [], { action: 'renew', days }));

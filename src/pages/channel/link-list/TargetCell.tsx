@@ -16,13 +16,13 @@ export function ProjectState({ projectStatus }: Pick<ChannelLink, 'projectStatus
 /** Target of a link with its type below it, and a tag if its project accepts nobody. */
 export function TargetCell({ link }: { link: ChannelLink }) {
   const { type, target } = useTargetLabel();
-  const what = target(link);
+  const targetLabel = target(link);
   return (
     <>
-      <Typography.Text ellipsis={{ tooltip: what }} style={{ maxWidth: '100%' }}>
-        <bdi>{what ?? type(link.linkType)}</bdi>
+      <Typography.Text ellipsis={{ tooltip: targetLabel }} style={{ maxWidth: '100%' }}>
+        <bdi>{targetLabel ?? type(link.linkType)}</bdi>
       </Typography.Text>
-      {what && (
+      {targetLabel && (
         <div>
           <small>{type(link.linkType)}</small>
         </div>

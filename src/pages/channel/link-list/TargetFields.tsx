@@ -11,11 +11,11 @@ import { isArticleUrl, isPageQuery } from '@/domain/link/problems';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { linkTexts } from '@/locales/link';
-import { useOwnProjects } from './useChannelProjects';
+import { useChannelProjects } from './useChannelProjects';
 
 function ProjectField() {
   const t = useText(channelLinkTexts);
-  const { projects, problemOf, read } = useOwnProjects();
+  const { projects, getProblem, read } = useChannelProjects();
   return (
     <SelectField
       name="projectId"
@@ -27,7 +27,7 @@ function ProjectField() {
       emptyText={t('form.noProjects')}
       extra={t(read.error ? 'form.projectsFailed' : 'form.projectHint')}
       dependencies={['channelId']}
-      rules={[toAntdRule<string>((id) => (problemOf(id) === 'foreign' ? t('form.projectForeign') : undefined))]}
+      rules={[toAntdRule<string>((id) => (getProblem(id) === 'foreign' ? t('form.projectForeign') : undefined))]}
     />
   );
 }

@@ -6,24 +6,24 @@ import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { saveBlob } from '@/utils/save-blob';
-import { pngFile, svgFile } from './qr-file';
+import { toPngBlob, toSvgBlob } from './qr-file';
 
 /** Side in pixels on the screen; downloads use `PNG_WIDTH`. */
 const SIZE = 240;
 const PNG_WIDTH = 1280;
 /** Quiet zone around the code, in modules, as the QR standard requires. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
-type Props = { link: Pick<ChannelLink, 'name' | 'linkCode'>; address: string };
+type Props = { link: Pick<ChannelLink, 'name' | 'linkCode'>; url: string };
 
 /** URL as a QR code to scan or download. */
-export function AddressCode({ link: { name, linkCode }, address }: Props) {
+export function UrlQrCode({ link: { name, linkCode }, url }: Props) {
   const t = useText(channelLinkTexts);
   const box = useRef<HTMLDivElement>(null);
   const [save] = useAction(async (type: 'png' | 'svg') => {
     const svg = box.current?.querySelector('svg');
     if (!svg) return;
-    saveBlob(type === 'svg' ? svgFile(svg) : await pngFile(svg, PNG_WIDTH), `${name}-${linkCode}.${type}`);
+    saveBlob(type === 'svg' ? toSvgBlob(svg) : await toPngBlob(svg, PNG_WIDTH), `${name}-${linkCode}.${type}`);
   });
   return (
     <Flex vertical align="center" gap={16}>
@@ -31,9 +31,9 @@ export function AddressCode({ link: { name, linkCode }, address }: Props) {
         <QRCode
           type="svg"
           aria-label={t('code.alt', { name })}
-          value={address}
+          value={url}
           size={SIZE}
-          marginSize={QUIET}
+          marginSize={QUIET_ZONE}
           color="#000"
           bgColor="#fff"
           bordered={false}

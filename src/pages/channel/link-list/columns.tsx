@@ -13,12 +13,12 @@ import { TargetCell } from './TargetCell';
 export type LinkText = TextOf<typeof channelLinkTexts>;
 
 /** Labels that also cover unknown enum values (newer server). */
-type Words = Record<'codeType' | 'envVersion', (name: string) => string>;
+type Labels = Record<'codeType' | 'envVersion', (name: string) => string>;
 
 /** The columns of docs/domain.md 6.8; section 9 lists those that are visible initially and their order. */
 export const linkColumns = (
   t: LinkText,
-  words: Words,
+  labels: Labels,
   openCode: (link: ChannelLink) => void,
 ): ListColumn<ChannelLink>[] => [
   {
@@ -43,7 +43,7 @@ export const linkColumns = (
     key: 'codeType',
     title: t('column.codeType'),
     width: 116,
-    renderText: (_, { codeType }) => words.codeType(codeType),
+    renderText: (_, { codeType }) => labels.codeType(codeType),
   },
   {
     key: 'clickUv',
@@ -117,7 +117,7 @@ export const linkColumns = (
     title: t('field.envVersion'),
     width: 104,
     initiallyHidden: true,
-    renderText: (_, { envVersion }) => words.envVersion(envVersion),
+    renderText: (_, { envVersion }) => labels.envVersion(envVersion),
   },
   { key: 'remark', title: t('field.remark'), dataIndex: 'remark', width: 160, ellipsis: true, initiallyHidden: true },
   { key: 'createdBy', title: t('column.createdBy'), dataIndex: 'createdByName', width: 96, initiallyHidden: true },

@@ -8,32 +8,32 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { linkTabRules } from './filters';
-import { LinkList, linkStart } from './LinkList';
-import { ALL_LINKS } from './link-path';
-import { useChannels } from './useChannelOptions';
+import { LinkList, linkListConfig } from './LinkList';
+import { ALL_LINKS_PATH } from './link-path';
+import { useChannelOptions } from './useChannelOptions';
 
-export const prefetch = prefetchList({ ...linkStart, tabs: () => linkTabRules });
+export const prefetch = prefetchList({ ...linkListConfig, tabs: () => linkTabRules });
 
 /** Id of a channel that accepts new links, otherwise null. */
-const enabledId = (channel: ChannelChoice | undefined) => (channel?.status === 'enabled' ? channel.id : null);
+const getEnabledId = (channel: ChannelChoice | undefined) => (channel?.status === 'enabled' ? channel.id : null);
 
 /** Promotional links of one channel and its descendants, or of all channels (docs/domain.md 6.8 and 9). */
 export default function LinkListScreen() {
   const t = useText(channelLinkTexts);
   const { read } = useQueryParams();
-  const asked = read('channelId') ?? '';
-  const { channels, read: tree } = useChannels();
-  const isOne = asked !== '' && !asked.includes(',');
-  const channel = isOne ? channels?.find(({ id }) => id === asked) : undefined;
+  const channelId = read('channelId') ?? '';
+  const { channels, read: tree } = useChannelOptions();
+  const isSingle = channelId !== '' && !channelId.includes(',');
+  const channel = isSingle ? channels?.find(({ id }) => id === channelId) : undefined;
   // For a saved view, the list itself names the missing channel and offers to remove it from the view.
-  if (isOne && channels && !channel && !read(VIEW)) {
+  if (isSingle && channels && !channel && !read(VIEW)) {
     return (
       <Page>
         <Result
           status="404"
           title={t('place.notFound')}
           extra={
-            <Button type="primary" onClick={() => history.push(ALL_LINKS)}>
+            <Button type="primary" onClick={() => history.push(ALL_LINKS_PATH)}>
               {t('place.toAll')}
             </Button>
           }
@@ -41,6 +41,6 @@ export default function LinkListScreen() {
       </Page>
     );
   }
-  const isKnown = !isOne || channels !== undefined || Boolean(tree.error);
-  return <LinkList channel={channel} newChannelId={isKnown ? enabledId(channel) : undefined} />;
+  const isLoaded = !isSingle || channels !== undefined || Boolean(tree.error);
+  return <LinkList channel={channel} newChannelId={isLoaded ? getEnabledId(channel) : undefined} />;
 }

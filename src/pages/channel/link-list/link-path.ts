@@ -11,7 +11,7 @@ import type { TextOf } from '@/utils/text';
  * Label and URL of the tracks of a link (docs/domain.md 6): since its creation like its figures, or only the last days
  * that the log can show, which the label then mentions.
  */
-export function tracksLink(t: TextOf<typeof channelLinkTexts>, { id, channelId, createdAt }: ChannelLink) {
+export function getTracksLink(t: TextOf<typeof channelLinkTexts>, { id, channelId, createdAt }: ChannelLink) {
   const from = toBusinessDay(Date.parse(createdAt));
   const { isPart, ...days } = getTrackDays({ from }, toBusinessDay(serverNow()));
   return {
@@ -20,4 +20,4 @@ export function tracksLink(t: TextOf<typeof channelLinkTexts>, { id, channelId, 
   };
 }
 /** URL of the links of all channels. */
-export const ALL_LINKS = '/channel/link-list';
+export const ALL_LINKS_PATH = '/channel/link-list';

@@ -3,7 +3,7 @@ import { channelPaths } from '@/features/channel/channel-options';
 import { useChannelTree } from '@/features/channel/useChannelTree';
 
 /** All channels, and the enabled ones as options for a new link. */
-export function useChannels() {
+export function useChannelOptions() {
   const read = useChannelTree();
   const channels = read.data;
   const options = useMemo(() => {

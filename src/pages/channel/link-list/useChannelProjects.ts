@@ -2,19 +2,19 @@ import { Form } from 'antd';
 import { projectProblem } from '@/domain/channel/link-rules';
 import { useRead } from '@/hooks/useRead';
 import { listProjectOptions } from '@/services/project';
-import { useChannels } from './useChannelOptions';
+import { useChannelOptions } from './useChannelOptions';
 
 /** Projects that a link of the channel in the form can lead to. */
-export function useOwnProjects() {
+export function useChannelProjects() {
   const channelId: unknown = Form.useWatch('channelId');
-  const { channels } = useChannels();
+  const { channels } = useChannelOptions();
   const read = useRead(['project', 'options'], listProjectOptions);
   const channel = channels?.find(({ id }) => id === channelId);
-  const problemOf = (id: string) =>
+  const getProblem = (id: string) =>
     projectProblem(
       read.data?.find((project) => project.id === id),
       channel,
     );
-  const projects = (read.data ?? []).filter(({ id }) => problemOf(id) === null);
-  return { projects, problemOf, read };
+  const projects = (read.data ?? []).filter(({ id }) => getProblem(id) === null);
+  return { projects, getProblem, read };
 }

@@ -8,12 +8,12 @@ import { isPlatformImage } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { deleteChannelLink, disableChannelLink, enableChannelLink, restoreChannelLink } from '@/services/channel-link';
-import { tracksLink } from './link-path';
+import { getTracksLink } from './link-path';
 
-type Open = { edit: (id: string) => void; code: (link: ChannelLink) => void; renew: (link: ChannelLink) => void };
+type Handlers = { edit: (id: string) => void; code: (link: ChannelLink) => void; renew: (link: ChannelLink) => void };
 
 /** Row actions of a link (docs/domain.md 6.8). */
-export function useLinkActions({ edit, code, renew }: Open) {
+export function useLinkActions({ edit, code, renew }: Handlers) {
   const t = useText(channelLinkTexts);
   const copy = useCopy();
 
@@ -26,8 +26,8 @@ export function useLinkActions({ edit, code, renew }: Open) {
         enable: enableChannelLink,
         disable: disableChannelLink,
       });
-      const tracks = tracksLink(t, link);
-      const copying: RowAction[] =
+      const tracks = getTracksLink(t, link);
+      const copyActions: RowAction[] =
         isPlatformImage(codeType) || shareUrl === null
           ? []
           : [
@@ -39,7 +39,7 @@ export function useLinkActions({ edit, code, renew }: Open) {
               },
             ];
       return [
-        ...copying,
+        ...copyActions,
         { key: 'code', label: t('action.code'), group: 'work', onClick: () => code(link) },
         linkAction('tracks', tracks.label, tracks.href),
         ...(expiresAt === null

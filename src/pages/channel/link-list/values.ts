@@ -16,17 +16,17 @@ export type SharedValues = Pick<
 >;
 
 /** Formats that a link type allows. */
-export const getLinkForms = (linkType: ChannelLinkType) =>
+export const getLinkFormats = (linkType: ChannelLinkType) =>
   codeTypes.filter((form) => isCodeTypeAllowed(linkType, form));
 
 /** Default expiry of a format. */
-export const usualExpiry = (codeType: CodeType) =>
+export const getDefaultExpiry = (codeType: CodeType) =>
   mustExpire(codeType)
     ? ({ expireType: 'days', expiresAt: null, expireDays: limit.maxExpireDays } as const)
     : ({ expireType: 'none', expiresAt: null, expireDays: null } as const);
 
 /** @param channelId preselected channel of a new link */
-export const valuesWith =
+export const createToValues =
   (channelId: string | null) =>
   (link?: ChannelLink): LinkValues => ({
     name: link?.name ?? null,
@@ -45,7 +45,7 @@ export const valuesWith =
   });
 
 /** Request fields for the format, expiry and remark of a link. */
-export const sharedInput = <Values extends SharedValues>(values: Values) => ({
+export const toSharedInput = <Values extends SharedValues>(values: Values) => ({
   ...values,
   channelId: values.channelId ?? '',
   query: values.query ?? null,
@@ -57,6 +57,6 @@ export const sharedInput = <Values extends SharedValues>(values: Values) => ({
 
 export const toInput = (values: LinkValues): ChannelLinkInput => {
   const { projectId, path, url } = values;
-  const link = { ...sharedInput(values), name: values.name ?? '' };
+  const link = { ...toSharedInput(values), name: values.name ?? '' };
   return cleanTarget({ ...link, projectId: projectId ?? null, path: path ?? null, url: url ?? null });
 };
