@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { projectLink as limit } from '@/contract/limits/project-link';
 import type { ProjectLink } from '@/contract/project-link';
 import { getLinkPositions } from '@/domain/project-link/shown';
-import { useLinkTexts } from '@/features/project-link/useLinkLabels';
+import { useLinkLabels } from '@/features/project-link/useLinkLabels';
 import { LinkList } from '@/pages/project/link-edit/LinkList';
 import { LinkPreview } from '@/pages/project/link-edit/LinkPreview';
 import { LinkToolbar } from '@/pages/project/link-edit/LinkToolbar';
@@ -16,7 +16,7 @@ beforeEach(() => signInAs(0));
 const education = getLinkPositions('education');
 
 function List({ links, shownIn }: { links: readonly ProjectLink[]; shownIn: readonly string[] }) {
-  const words = useLinkTexts([]);
+  const words = useLinkLabels([]);
   return <LinkList {...{ links, words, shownIn }} isLoading={false} isChecking={() => false} onStart={() => {}} />;
 }
 

@@ -7,8 +7,8 @@ import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { getAgreementTemplate } from '@/services/agreement-template';
 import { ContentDifference } from './ContentDifference';
 import { DifferencesTable } from './DifferencesTable';
-import { getVersions } from './groups';
 import type { OverlayProps } from './overlay-props';
+import { getVersions } from './versions';
 
 const SIZE = 860;
 
@@ -17,14 +17,14 @@ export function CompareDrawer({ template, all, onClose }: OverlayProps) {
   const t = useText(agreementTemplateTexts);
   const id = useId();
   const versions = getVersions(all, template.code);
-  const place = versions.findIndex((one) => one.id === template.id);
-  const older = versions[place + 1];
+  const index = versions.findIndex((one) => one.id === template.id);
+  const older = versions[index + 1];
   const [fromId, setFromId] = useState(older ? older.id : template.id);
-  const [toId, setToId] = useState(older ? template.id : (versions[place - 1]?.id ?? template.id));
+  const [toId, setToId] = useState(older ? template.id : (versions[index - 1]?.id ?? template.id));
   const read = useEntity(['agreementTemplate', 'compare', { fromId, toId }], () =>
     Promise.all([getAgreementTemplate(fromId), getAgreementTemplate(toId)]),
   );
-  const choice = (side: 'from' | 'to', value: string, onChange: (id: string) => void) => (
+  const renderSelect = (side: 'from' | 'to', value: string, onChange: (id: string) => void) => (
     <Flex align="center" gap={8}>
       <label htmlFor={`${id}${side}`}>{t(`compare.${side}`)}</label>
       <Select
@@ -43,8 +43,8 @@ export function CompareDrawer({ template, all, onClose }: OverlayProps) {
     <Drawer open size={SIZE} title={t('compare.title', { title: template.title })} onClose={onClose}>
       <Flex vertical gap={16}>
         <Flex wrap gap="8px 24px">
-          {choice('from', fromId, setFromId)}
-          {choice('to', toId, setToId)}
+          {renderSelect('from', fromId, setFromId)}
+          {renderSelect('to', toId, setToId)}
         </Flex>
         <EntityGate read={read} notFound={t('notFound')} onBack={onClose}>
           {([before, after]) => (

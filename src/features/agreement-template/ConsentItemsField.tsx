@@ -10,7 +10,7 @@ import { findMove } from '@/domain/moved-places';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import styles from './agreement-template.module.css';
-import { blankItem, type ConsentItemForm, type TemplateValues } from './values';
+import { type ConsentItemForm, emptyItem, type TemplateValues } from './values';
 
 const NAME = 'consentItems';
 
@@ -25,7 +25,7 @@ function ConsentItemFields({ place, count, onRemove }: { place: number; count: n
     // Empty codes are reported by the required rule.
     return findRepeatedCodes(all.map((item, index) => ({ code: item?.code ?? `#${index}` }))).includes(place);
   };
-  const others = Array.from({ length: count }, (_, index) => [NAME, index, 'code']).filter(
+  const otherCodes = Array.from({ length: count }, (_, index) => [NAME, index, 'code']).filter(
     (_, index) => index !== place,
   );
   return (
@@ -39,7 +39,7 @@ function ConsentItemFields({ place, count, onRemove }: { place: number; count: n
             isRequired
             max={limit.maxConsentCodeLength}
             form={{ holds: (typed) => limit.code.test(typed), message: t('form.codePattern') }}
-            dependencies={others}
+            dependencies={otherCodes}
             rules={[
               { validator: async () => (isRepeated() ? Promise.reject(new Error(t('items.codeTwice'))) : undefined) },
             ]}
@@ -106,7 +106,7 @@ export function ConsentItemsField() {
               onReorder={(next) => list.move(...findMove(ids, next))}
             />
             <Flex vertical gap={8} align="start" className={styles.add}>
-              <Button ref={add} disabled={isFull} onClick={() => list.add(blankItem)}>
+              <Button ref={add} disabled={isFull} onClick={() => list.add(emptyItem)}>
                 {isFull ? t('items.full', { max: limit.maxConsentItems }) : t('items.add')}
               </Button>
               <Form.ErrorList errors={errors} />

@@ -14,8 +14,8 @@ export function ContentDifference({ before, after }: Record<'before' | 'after', 
     () => diffText(toPlainLines(before.content), toPlainLines(after.content)),
     [before.content, after.content],
   );
-  const countOf = (kind: string) => pieces.filter((piece) => piece.kind === kind).length;
-  const [added, removed] = [countOf('added'), countOf('removed')];
+  const countPieces = (kind: string) => pieces.filter((piece) => piece.kind === kind).length;
+  const [added, removed] = [countPieces('added'), countPieces('removed')];
   if (before.content === after.content) return t('compare.same');
   return (
     <>

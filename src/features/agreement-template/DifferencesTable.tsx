@@ -10,50 +10,50 @@ import { formatMinute } from '@/utils/date';
 import { TextDiff } from './TextDiff';
 
 type Props = { before: AgreementTemplate; after: AgreementTemplate };
-type Line = { key: string; what: ReactNode; from: ReactNode; to: ReactNode };
+type DiffRow = { key: string; what: ReactNode; from: ReactNode; to: ReactNode };
 
 /** Differences between two versions other than the text: one row per consent item and field. */
 export function DifferencesTable({ before, after }: Props) {
   const t = useText(agreementTemplateTexts);
   const label = useValueLabel(agreementTemplateTexts);
 
-  const shownOf = (template: AgreementTemplate, field: ComparedField) =>
+  const formatField = (template: AgreementTemplate, field: ComparedField) =>
     field === 'effectiveAt' ? formatMinute(template[field]) : (label(field, template[field]) ?? template[field]);
-  const withTerm = (text: ReactNode, required: boolean) => (
+  const renderItem = (text: ReactNode, required: boolean) => (
     <>
       {text} <Tag>{t(required ? 'item.required' : 'item.optional')}</Tag>
     </>
   );
 
   const items = diffConsentItems(before.consentItems, after.consentItems).map(
-    ({ code, before: old, after: next, isMoved }): Line => ({
+    ({ code, before: old, after: next, isMoved }): DiffRow => ({
       key: `item ${code}`,
       what: (
         <>
           {t('compare.item', { code })} {isMoved && <Tag color="blue">{t('compare.moved')}</Tag>}
         </>
       ),
-      from: old ? withTerm(old.text, old.required) : t('compare.none'),
+      from: old ? renderItem(old.text, old.required) : t('compare.none'),
       to: next
-        ? withTerm(old ? <TextDiff pieces={diffText(old.text, next.text)} /> : next.text, next.required)
+        ? renderItem(old ? <TextDiff pieces={diffText(old.text, next.text)} /> : next.text, next.required)
         : t('compare.none'),
     }),
   );
   const fields = getChangedFields(before, after).map(
-    (field): Line => ({
+    (field): DiffRow => ({
       key: field,
       what: t(`field.${field}`),
-      from: shownOf(before, field),
-      to: shownOf(after, field),
+      from: formatField(before, field),
+      to: formatField(after, field),
     }),
   );
-  const lines = [...items, ...fields];
-  if (lines.length === 0) return t('compare.itemsSame');
+  const rows = [...items, ...fields];
+  if (rows.length === 0) return t('compare.itemsSame');
   return (
-    <Table<Line>
+    <Table<DiffRow>
       size="small"
       bordered
-      dataSource={lines}
+      dataSource={rows}
       pagination={false}
       scroll={{ x: true }}
       columns={[

@@ -16,25 +16,25 @@ type Values = { templateVersion: string };
 /** Creates a draft from a published or retired version and opens it. */
 export function NewVersionDialog({ template, all, reload, onOpen, onClose }: OverlayProps) {
   const t = useText(agreementTemplateTexts);
-  const nameOf = useTemplateName();
+  const formatName = useTemplateName();
   const act = useEntityAction(reload);
   const versionRule = useVersionRule(all);
   const versions = all.filter(({ code }) => code === template.code).map((one) => one.templateVersion);
 
-  const added = useRef<string>(undefined);
+  const createdId = useRef<string>(undefined);
 
   const submit = async ({ templateVersion }: Values) => {
-    const ended = await act(() => addAgreementTemplateVersion(template, templateVersion), {
+    const outcome = await act(() => addAgreementTemplateVersion(template, templateVersion), {
       done: t('done.newVersion', { version: templateVersion }),
     });
-    if (ended.status === 'done') added.current = ended.result.id;
+    if (outcome.status === 'done') createdId.current = outcome.result.id;
   };
-  const close = () => (added.current === undefined ? onClose() : onOpen('edit', added.current));
+  const close = () => (createdId.current === undefined ? onClose() : onOpen('edit', createdId.current));
 
   return (
     <ActionDialog<Values>
       draft={`agreementTemplate.newVersion:${template.id}`}
-      title={t('newVersion.title', { name: nameOf(template) })}
+      title={t('newVersion.title', { name: formatName(template) })}
       okText={t('newVersion.ok')}
       warning={t('newVersion.text', { version: template.templateVersion })}
       initialValues={{ templateVersion: getNextVersion(versions) }}

@@ -19,17 +19,17 @@ export function RetireDialog({ template, reload, onClose }: OverlayProps) {
   const name = useTemplateName()(template);
   const act = useEntityAction(reload);
   const read = useEntity(['project', 'ofTemplate', template.id], () => listTemplateProjects(template));
-  const [refused, setRefused] = useState<ProjectOption[]>();
+  const [serverBlockers, setServerBlockers] = useState<ProjectOption[]>();
   const projects = read.entity ?? [];
   // The server also knows projects that were published meanwhile.
-  const blockers = refused ?? projects.filter(({ status }) => status === 'published');
+  const blockers = serverBlockers ?? projects.filter(({ status }) => status === 'published');
   // Finished and archived projects do not open with this agreement again.
   const others = projects.filter(({ status }) => status === 'draft' || status === 'paused');
   const isBlocked = blockers.length > 0;
 
   const retire = () =>
     runShowingBlockers(retireAgreementTemplate(template), isBlockedByProjects, ({ blockedBy }) =>
-      setRefused(blockedBy),
+      setServerBlockers(blockedBy),
     );
 
   return (

@@ -24,11 +24,11 @@ const SIZE = 1080;
 /** Preview of the form values. Deferred, so that it does not slow down typing. */
 function LivePreview({ base }: { base: AgreementTemplate | undefined }) {
   const form = Form.useFormInstance<TemplateValues>();
-  const watched = Form.useWatch((values: TemplateValues) => values, { form, preserve: true }) as
+  const formValues = Form.useWatch((values: TemplateValues) => values, { form, preserve: true }) as
     | TemplateValues
     | undefined;
-  const typed = useDeferredValue(watched);
-  return <TemplatePreview template={toInput({ ...toValues(base), ...typed })} />;
+  const deferredValues = useDeferredValue(formValues);
+  return <TemplatePreview template={toInput({ ...toValues(base), ...deferredValues })} />;
 }
 
 type FormProps = Pick<OverlayProps, 'all' | 'reload' | 'onClose'> & { template: AgreementTemplate | undefined };
@@ -36,7 +36,7 @@ type FormProps = Pick<OverlayProps, 'all' | 'reload' | 'onClose'> & { template: 
 /** Form of a draft or a new template, with a live preview. */
 export function TemplateForm({ template, all, reload, onClose }: FormProps) {
   const t = useText(agreementTemplateTexts);
-  const nameOf = useTemplateName();
+  const formatName = useTemplateName();
   const compare = useCompareFields<TemplateValues, AgreementTemplate>(agreementTemplateTexts, templateFields, {
     content: { format: (html) => <RichText html={String(html ?? '')} /> },
     consentItems: { format: (items) => <ConsentItemList items={items as ConsentItemForm[]} /> },
@@ -51,7 +51,7 @@ export function TemplateForm({ template, all, reload, onClose }: FormProps) {
   };
   return (
     <EditDrawer
-      title={template ? t('edit.title', { name: nameOf(template) }) : t('new.title')}
+      title={template ? t('edit.title', { name: formatName(template) }) : t('new.title')}
       size={SIZE}
       spec={spec}
       compare={compare}

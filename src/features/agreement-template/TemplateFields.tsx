@@ -33,15 +33,15 @@ function IdentityFields({ base, all }: Props) {
   const t = useText(agreementTemplateTexts);
   const form = Form.useFormInstance<TemplateValues>();
   const code = Form.useWatch('code', form) ?? null;
-  const others = all.filter((one) => one.code === code && one.id !== base?.id);
+  const otherVersions = all.filter((one) => one.code === code && one.id !== base?.id);
   const isCodeFixed = base !== undefined && all.some((one) => one.code === base.code && one.id !== base.id);
   const versionRule = useVersionRule(all);
   useProposedVersion(
     base === undefined,
-    others.map((one) => one.templateVersion),
+    otherVersions.map((one) => one.templateVersion),
   );
-  const [other] = others;
-  const codeHint = other && !isCodeFixed ? t('form.codeExists', { title: other.title }) : t('form.code');
+  const [otherVersion] = otherVersions;
+  const codeHint = otherVersion && !isCodeFixed ? t('form.codeExists', { title: otherVersion.title }) : t('form.code');
   return (
     <>
       <TextField name="title" label={t('field.title')} isRequired max={limit.maxTitleLength} />

@@ -9,11 +9,11 @@ import type { OverlayProps } from './overlay-props';
 import { PreviewDrawer } from './PreviewDrawer';
 import { RetireDialog } from './RetireDialog';
 import { TemplateDrawer, TemplateForm } from './TemplateDrawer';
-import type { Opened } from './template-actions';
+import type { TemplateOverlayKind } from './template-actions';
 import { useTemplateName } from './useTemplateName';
 
 /** Change history of a version. */
-function LogsDrawer({ template, onClose }: OverlayProps) {
+function HistoryDrawer({ template, onClose }: OverlayProps) {
   const t = useText(agreementTemplateTexts);
   const name = useTemplateName()(template);
   return (
@@ -29,18 +29,18 @@ const overlays = {
   compare: CompareDrawer,
   newVersion: NewVersionDialog,
   retire: RetireDialog,
-  logs: LogsDrawer,
+  logs: HistoryDrawer,
 };
 
 type Props = Omit<OverlayProps, 'template'> & {
-  what: Opened | 'new';
+  kind: TemplateOverlayKind | 'new';
   /** Undefined for a new template, and for one that the list has not loaded yet. */
   template: AgreementTemplateListed | undefined;
 };
 
 /** Overlay opened by an action of the list. */
-export function TemplateOverlay({ what, template, ...props }: Props) {
-  if (what === 'new') return <TemplateForm template={undefined} {...props} />;
-  const Overlay = overlays[what];
+export function TemplateOverlay({ kind, template, ...props }: Props) {
+  if (kind === 'new') return <TemplateForm template={undefined} {...props} />;
+  const Overlay = overlays[kind];
   return template && <Overlay template={template} {...props} />;
 }

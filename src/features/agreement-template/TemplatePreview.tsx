@@ -16,8 +16,8 @@ export function TemplatePreview({ template }: { template: AgreementTemplateInput
   const { locale } = useIntl();
   const { title, content, consentItems, minReadSec: seconds, needSignature, guardianUnderAge } = template;
   /** Indexes of the checked consent items. */
-  const [ticked, setTicked] = useState<readonly number[]>([]);
-  const canSign = consentItems.every(({ required }, place) => !required || ticked.includes(place));
+  const [checked, setChecked] = useState<readonly number[]>([]);
+  const canSign = consentItems.every(({ required }, place) => !required || checked.includes(place));
   const missing = (key: 'preview.noTitle' | 'preview.noContent') => (
     <Typography.Text type="secondary" lang={locale}>
       {t(key)}
@@ -39,9 +39,9 @@ export function TemplatePreview({ template }: { template: AgreementTemplateInput
               <Checkbox
                 // biome-ignore lint/suspicious/noArrayIndexKey: codes may be empty or repeated while they are edited
                 key={place}
-                checked={ticked.includes(place)}
+                checked={checked.includes(place)}
                 onChange={({ target }) =>
-                  setTicked((before) =>
+                  setChecked((before) =>
                     target.checked ? [...before, place] : before.filter((other) => other !== place),
                   )
                 }

@@ -7,24 +7,24 @@ import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { listTexts } from '@/locales/list';
 import { formatMinute } from '@/utils/date';
-import { groupByCode, type TemplateRow } from './groups';
 import { TemplateStatus } from './TemplateStatus';
 import { useTemplateName } from './useTemplateName';
+import { groupByCode, type TemplateRow } from './versions';
 
 type Props = {
   templates: readonly AgreementTemplateListed[];
   isLoading: boolean;
   /** Id of the template that the project uses. */
-  chosenId: string | null;
-  actionsOf: (template: AgreementTemplateListed) => RowAction[];
+  selectedId: string | null;
+  getActions: (template: AgreementTemplateListed) => RowAction[];
   onStart: (id: string, action: EntityAction) => void;
 };
 
 /** Versions grouped by template, with their actions. */
-export function TemplateTable({ templates, isLoading, chosenId, actionsOf, onStart }: Props) {
+export function TemplateTable({ templates, isLoading, selectedId, getActions, onStart }: Props) {
   const t = useText(agreementTemplateTexts);
   const tList = useText(listTexts);
-  const nameOf = useTemplateName();
+  const formatName = useTemplateName();
   return (
     <Table<TemplateRow>
       size="small"
@@ -52,7 +52,7 @@ export function TemplateTable({ templates, isLoading, chosenId, actionsOf, onSta
           title: t('field.templateVersion'),
           render: (_, { id, templateVersion }) => (
             <>
-              {templateVersion} {id === chosenId && <Tag>{t('chosen')}</Tag>}
+              {templateVersion} {id === selectedId && <Tag>{t('chosen')}</Tag>}
             </>
           ),
         },
@@ -74,7 +74,11 @@ export function TemplateTable({ templates, isLoading, chosenId, actionsOf, onSta
           key: 'actions',
           title: tList('actions'),
           render: (_, row) => (
-            <RowActions actions={actionsOf(row)} rowLabel={nameOf(row)} onStart={(action) => onStart(row.id, action)} />
+            <RowActions
+              actions={getActions(row)}
+              rowLabel={formatName(row)}
+              onStart={(action) => onStart(row.id, action)}
+            />
           ),
         },
       ]}

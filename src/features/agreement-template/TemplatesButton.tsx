@@ -6,14 +6,14 @@ import { TemplatesDrawer } from './TemplatesDrawer';
 
 type Props = {
   /** Id of the template that the project uses. */
-  chosenId: string | null;
+  selectedId: string | null;
   onChoose: (id: string) => void;
   /** Called when the drawer closes; the list of templates may have changed. */
   onClosed: () => void;
 };
 
 /** Button that opens the agreement templates, to select or edit one. */
-export function TemplatesButton({ chosenId, onChoose, onClosed }: Props) {
+export function TemplatesButton({ selectedId, onChoose, onClosed }: Props) {
   const t = useText(agreementTemplateTexts);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
@@ -25,7 +25,7 @@ export function TemplatesButton({ chosenId, onChoose, onClosed }: Props) {
       <Button onClick={() => setIsOpen(true)}>{t('manage')}</Button>
       {isOpen && (
         <TemplatesDrawer
-          chosenId={chosenId}
+          selectedId={selectedId}
           onChoose={({ id }) => {
             onChoose(id);
             close();

@@ -11,47 +11,47 @@ import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { listAgreementTemplates } from '@/services/agreement-template';
 import { TemplateOverlay } from './TemplateOverlay';
 import { TemplateTable } from './TemplateTable';
-import { type Opened, templateActions } from './template-actions';
+import { getTemplateActions, type TemplateOverlayKind } from './template-actions';
 import { useTemplateName } from './useTemplateName';
 
 type Props = {
   /** Id of the template that the project uses. */
-  chosenId: string | null;
+  selectedId: string | null;
   /** Called with the published version selected for the project. */
   onChoose: (template: AgreementTemplateListed) => void;
   onClose: () => void;
 };
 
-type Overlay = { what: Opened; id: string } | { what: 'new' };
+type OpenOverlay = { kind: TemplateOverlayKind; id: string } | { kind: 'new' };
 
 const SIZE = 1000;
-const none: AgreementTemplateListed[] = [];
+const noTemplates: AgreementTemplateListed[] = [];
 
 /** Agreement templates with all their actions, in a drawer (docs/domain.md 6.5). */
-export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
+export function TemplatesDrawer({ selectedId, onChoose, onClose }: Props) {
   const t = useText(agreementTemplateTexts);
-  const nameOf = useTemplateName();
+  const formatName = useTemplateName();
   const {
-    entity: all = none,
+    entity: all = noTemplates,
     error,
     isLoading,
     reload,
   } = useEntity(['agreementTemplate', 'all'], listAgreementTemplates);
   const [start, question] = useRowAction(reload);
   const [status, setStatus] = useState<string>('all');
-  const [overlay, setOverlay] = useState<Overlay>();
+  const [overlay, setOverlay] = useState<OpenOverlay>();
   const close = useCallback(() => setOverlay(undefined), []);
   useRestoreFocus(true);
   // Kept for all overlays together, because one may replace another: viewing a version may lead to creating a new one.
   useRestoreFocus(overlay !== undefined);
 
   const shown = all.filter((template) => status === 'all' || template.status === status);
-  const countOf = (one: string) => all.filter((template) => template.status === one).length;
+  const countByStatus = (one: string) => all.filter((template) => template.status === one).length;
   const options = [
     { value: 'all', label: t('filter.all', { count: all.length }) },
     ...agreementTemplateStatuses.map((one) => ({
       value: one,
-      label: t('filter.of', { status: t(`status.${one}`), count: countOf(one) }),
+      label: t('filter.of', { status: t(`status.${one}`), count: countByStatus(one) }),
     })),
   ];
 
@@ -62,7 +62,7 @@ export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
       size={SIZE}
       onClose={onClose}
       extra={
-        <Button type="primary" onClick={() => setOverlay({ what: 'new' })}>
+        <Button type="primary" onClick={() => setOverlay({ kind: 'new' })}>
           {t('new')}
         </Button>
       }
@@ -83,15 +83,15 @@ export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
           <TemplateTable
             templates={shown}
             isLoading={isLoading}
-            chosenId={chosenId}
-            actionsOf={(template) =>
-              templateActions(
+            selectedId={selectedId}
+            getActions={(template) =>
+              getTemplateActions(
                 {
                   t,
                   all,
-                  nameOf,
-                  open: (what, { id }) => setOverlay({ what, id }),
-                  onChoose: template.id === chosenId ? undefined : onChoose,
+                  formatName,
+                  open: (kind, { id }) => setOverlay({ kind, id }),
+                  onChoose: template.id === selectedId ? undefined : onChoose,
                 },
                 template,
               )
@@ -103,12 +103,12 @@ export function TemplatesDrawer({ chosenId, onChoose, onClose }: Props) {
       {question}
       {overlay && (
         <TemplateOverlay
-          key={overlay.what === 'new' ? 'new' : `${overlay.what} ${overlay.id}`}
-          what={overlay.what}
-          template={overlay.what === 'new' ? undefined : all.find(({ id }) => id === overlay.id)}
+          key={overlay.kind === 'new' ? 'new' : `${overlay.kind} ${overlay.id}`}
+          kind={overlay.kind}
+          template={overlay.kind === 'new' ? undefined : all.find(({ id }) => id === overlay.id)}
           all={all}
           reload={reload}
-          onOpen={(what, id) => setOverlay({ what, id })}
+          onOpen={(kind, id) => setOverlay({ kind, id })}
           onClose={close}
         />
       )}

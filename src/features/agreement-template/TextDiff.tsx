@@ -11,7 +11,7 @@ import styles from './agreement-template.module.css';
 export function TextDiff({ pieces }: { pieces: readonly TextPiece[] }) {
   const t = useText(agreementTemplateTexts);
   const { locale } = useIntl();
-  const said = (words: ReactNode) => (
+  const renderHidden = (words: ReactNode) => (
     <span className={hidden.hidden} lang={locale}>
       {words}
     </span>
@@ -25,9 +25,9 @@ export function TextDiff({ pieces }: { pieces: readonly TextPiece[] }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id and no state
           <Mark key={index} className={className}>
-            {said(t(`compare.${kind}`))}
+            {renderHidden(t(`compare.${kind}`))}
             {text}
-            {said(t('compare.end'))}
+            {renderHidden(t('compare.end'))}
           </Mark>
         );
       })}

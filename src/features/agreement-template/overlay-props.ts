@@ -1,5 +1,5 @@
 import type { AgreementTemplateListed } from '@/contract/agreement-template';
-import type { Opened } from './template-actions';
+import type { TemplateOverlayKind } from './template-actions';
 
 /** Props of an overlay that is about one template of the list. */
 export type OverlayProps = {
@@ -7,6 +7,6 @@ export type OverlayProps = {
   all: readonly AgreementTemplateListed[];
   /** Reloads the list. */
   reload: () => void;
-  onOpen: (what: Opened, id: string) => void;
+  onOpen: (kind: TemplateOverlayKind, id: string) => void;
   onClose: () => void;
 };

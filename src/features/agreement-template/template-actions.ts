@@ -5,22 +5,22 @@ import type { agreementTemplateTexts } from '@/locales/agreementTemplate';
 import { publishAgreementTemplate } from '@/services/agreement-template';
 import { serverNow } from '@/utils/clock';
 import type { TextOf } from '@/utils/text';
-import { getVersions } from './groups';
+import { getVersions } from './versions';
 
 /** Overlay that an action opens. */
-export type Opened = 'edit' | 'preview' | 'compare' | 'newVersion' | 'retire' | 'logs';
+export type TemplateOverlayKind = 'edit' | 'preview' | 'compare' | 'newVersion' | 'retire' | 'logs';
 
 type Context = {
   t: TextOf<typeof agreementTemplateTexts>;
   all: readonly AgreementTemplateListed[];
-  nameOf: (template: AgreementTemplateListed) => string;
-  open: (what: Opened, template: AgreementTemplateListed) => void;
+  formatName: (template: AgreementTemplateListed) => string;
+  open: (kind: TemplateOverlayKind, template: AgreementTemplateListed) => void;
   /** Selects the template for the project; undefined for the one already selected. */
   onChoose?: (template: AgreementTemplateListed) => void;
 };
 
-function publishAction({ t, all, nameOf }: Context, template: AgreementTemplateListed): RowAction {
-  const name = nameOf(template);
+function getPublishAction({ t, all, formatName }: Context, template: AgreementTemplateListed): RowAction {
+  const name = formatName(template);
   const others = all.filter(({ code, id }) => code === template.code && id !== template.id);
   const count = others.reduce((sum, { usedByCount }) => sum + usedByCount, 0);
   const isPast = Date.parse(template.effectiveAt) < serverNow();
@@ -41,28 +41,32 @@ function publishAction({ t, all, nameOf }: Context, template: AgreementTemplateL
 }
 
 /** Row actions for a version, in display order (docs/domain.md 6.5). */
-export function templateActions(context: Context, template: AgreementTemplateListed): RowAction[] {
+export function getTemplateActions(context: Context, template: AgreementTemplateListed): RowAction[] {
   const { t, all, open, onChoose } = context;
   const { status, code } = template;
-  const opens = (what: Opened, group: RowAction['group']): RowAction => ({
-    key: what,
-    label: t(`action.${what}`),
+  const toOpenAction = (kind: TemplateOverlayKind, group: RowAction['group']): RowAction => ({
+    key: kind,
+    label: t(`action.${kind}`),
     group,
-    onClick: () => open(what, template),
+    onClick: () => open(kind, template),
   });
-  const view: RowAction = { ...opens('edit', 'work'), label: t('action.view') };
+  const view: RowAction = { ...toOpenAction('edit', 'work'), label: t('action.view') };
   const choose: RowAction[] =
     onChoose && status === 'published'
       ? [{ key: 'choose', label: t('action.choose'), group: 'work', onClick: () => onChoose(template) }]
       : [];
   return [
     ...choose,
-    isActionAllowed(status, 'update') ? opens('edit', 'edit') : choose.length > 0 ? { ...view, isShown: true } : view,
-    ...(isActionAllowed(status, 'publish') ? [publishAction(context, template)] : []),
-    ...(isActionAllowed(status, 'newVersion') ? [opens('newVersion', 'edit')] : []),
-    opens('preview', 'work'),
-    ...(getVersions(all, code).length > 1 ? [opens('compare', 'work')] : []),
-    opens('logs', 'work'),
-    ...(isActionAllowed(status, 'retire') ? [opens('retire', 'danger')] : []),
+    isActionAllowed(status, 'update')
+      ? toOpenAction('edit', 'edit')
+      : choose.length > 0
+        ? { ...view, isShown: true }
+        : view,
+    ...(isActionAllowed(status, 'publish') ? [getPublishAction(context, template)] : []),
+    ...(isActionAllowed(status, 'newVersion') ? [toOpenAction('newVersion', 'edit')] : []),
+    toOpenAction('preview', 'work'),
+    ...(getVersions(all, code).length > 1 ? [toOpenAction('compare', 'work')] : []),
+    toOpenAction('logs', 'work'),
+    ...(isActionAllowed(status, 'retire') ? [toOpenAction('retire', 'danger')] : []),
   ];
 }

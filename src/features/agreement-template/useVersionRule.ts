@@ -9,9 +9,9 @@ import { agreementTemplateTexts } from '@/locales/agreementTemplate';
 export function useVersionRule(all: readonly AgreementTemplateListed[]) {
   const t = useText(agreementTemplateTexts);
   return useCallback(
-    (codeOf: () => string | null, ownId?: string) =>
+    (getCode: () => string | null, ownId?: string) =>
       toAntdRule<string>((typed) => {
-        const code = codeOf();
+        const code = getCode();
         const versions = all.filter((one) => one.code === code && one.id !== ownId).map((one) => one.templateVersion);
         return isVersionTaken(typed, versions) ? t('form.versionTaken', { next: getNextVersion(versions) }) : undefined;
       }),

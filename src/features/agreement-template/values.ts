@@ -13,16 +13,16 @@ export type TemplateValues = {
 
 const DEFAULT_READ_SEC = 10;
 
-export const blankItem: ConsentItemForm = { code: null, text: null, required: true };
+export const emptyItem: ConsentItemForm = { code: null, text: null, required: true };
 
 /** Initial values: a new template takes effect at the start of the next business day. */
-const blank = (): TemplateValues => ({
+const getInitialValues = (): TemplateValues => ({
   title: null,
   code: null,
   templateVersion: getNextVersion([]),
   effectiveAt: fromWallTime(wallTimeAt(serverNow()).startOf('day').add(1, 'day')),
   content: null,
-  consentItems: [blankItem],
+  consentItems: [emptyItem],
   minReadSec: DEFAULT_READ_SEC,
   needSignature: false,
   guardianUnderAge: limit.defaultGuardianAge,
@@ -43,7 +43,9 @@ export const templateFields = [
 
 /** Form values of a template, or the initial ones. */
 export const toValues = (template: AgreementTemplate | undefined): TemplateValues =>
-  template ? (Object.fromEntries(templateFields.map((field) => [field, template[field]])) as TemplateValues) : blank();
+  template
+    ? (Object.fromEntries(templateFields.map((field) => [field, template[field]])) as TemplateValues)
+    : getInitialValues();
 
 /** Form values as a request. */
 export const toInput = (values: TemplateValues): AgreementTemplateInput => ({

@@ -9,7 +9,7 @@ import { agreementTexts } from '@/locales/agreement';
 import { ConsentStatus } from './AgreementStatus';
 import { agreementPath } from './agreement-path';
 import { RefusedConsents } from './RefusedConsents';
-import { useConsent } from './useConsent';
+import { useRecordConsent } from './useRecordConsent';
 import { useSendInvitation } from './useSendInvitation';
 
 type Props = {
@@ -23,12 +23,12 @@ type Props = {
 /** Consent of a record, with a link to its evidence and a button to invite the member if a signature is missing. */
 export function AgreementCard({ record, isPrinting = false, onSent }: Props) {
   const t = useText(agreementTexts);
-  const { agreements, newest, state, error, isLoading, reload } = useConsent(record);
-  const afterSending = () => {
+  const { agreements, newest, state, error, isLoading, reload } = useRecordConsent(record);
+  const handleSent = () => {
     reload();
     onSent();
   };
-  const { label, send, question } = useSendInvitation({ record, state, newest, onSent: afterSending });
+  const { label, send, question } = useSendInvitation({ record, state, newest, onSent: handleSent });
   const sendButton = send && !isPrinting && (
     <Button size="small" onClick={send}>
       {label}

@@ -4,17 +4,17 @@ import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { workCalendarTexts } from '@/locales/workCalendar';
 import { getCustomService } from '@/services/custom-service';
-import { useDaysText } from './useDaysText';
+import { useFormatWeekdays } from './useFormatWeekdays';
 
 /** Names the calendar behind a deadline, with its working days once they are loaded. */
 function WorkCalendarNote({ due }: { due: string }) {
   const t = useText(workCalendarTexts);
-  const daysText = useDaysText();
+  const formatWeekdays = useFormatWeekdays();
   const { data } = useRead(['customService'], getCustomService);
   if (!data) return t('by');
   const year = getYear(due);
   const hasYear = data.calendar.some(({ from, to }) => getYear(from) === year || getYear(to) === year);
-  return t(hasYear ? 'byYear' : 'byDays', { days: daysText(data.workdays), year: String(year) });
+  return t(hasYear ? 'byYear' : 'byDays', { days: formatWeekdays(data.workdays), year: String(year) });
 }
 
 type Props = {

@@ -11,30 +11,30 @@ import { eventTrackTexts } from '@/locales/eventTrack';
 import { formatInstant } from '@/utils/date';
 import { eventTrackPath, sessionPath } from './event-track-path';
 import styles from './timeline.module.css';
-import { useEventTexts } from './useEventLabels';
+import { useEventLabels } from './useEventLabels';
 
 type SessionEvent = EventSession['events'][number];
 
-const between = (from: string, to: string) => Date.parse(to) - Date.parse(from);
+const getDuration = (from: string, to: string) => Date.parse(to) - Date.parse(from);
 
 function EventLine({ event, before }: { event: SessionEvent; before: SessionEvent | undefined }) {
   const t = useText(eventTrackTexts);
-  const words = useEventTexts();
-  const duration = useDuration();
+  const labels = useEventLabels();
+  const formatDuration = useDuration();
   const { id, occurredAt, eventCode, elementText, projectId, projectName, recordId, durationMs } = event;
-  const page = words.page(event);
+  const page = labels.page(event);
   const isTimed = eventCode === 'pageView' && durationMs !== null;
   return (
     <li className={styles.event}>
       <span className={styles.time}>{formatInstant(occurredAt)?.slice(11)}</span>
       <span className={styles.since}>
-        {before && t('timeline.since', { span: duration(between(before.occurredAt, occurredAt)) })}
+        {before && t('timeline.since', { span: formatDuration(getDuration(before.occurredAt, occurredAt)) })}
       </span>
       <span className={styles.what}>
-        <Link to={eventTrackPath(id)}>{words.event(eventCode)}</Link>
+        <Link to={eventTrackPath(id)}>{labels.event(eventCode)}</Link>
         {page && ` · ${page}`}
         {elementText && ` · ${elementText}`}
-        {isTimed && ` · ${t('timeline.stayed', { span: duration(durationMs) })}`}
+        {isTimed && ` · ${t('timeline.stayed', { span: formatDuration(durationMs) })}`}
         {projectId && projectName && (
           <>
             {' · '}
@@ -55,19 +55,21 @@ function EventLine({ event, before }: { event: SessionEvent; before: SessionEven
 /** One session: start, duration, source and device, with its events in order. */
 export function SessionItem({ session }: { session: EventSession }) {
   const t = useText(eventTrackTexts);
-  const words = useEventTexts();
-  const duration = useDuration();
+  const labels = useEventLabels();
+  const formatDuration = useDuration();
   const { startedAt, endedAt, scene, channelId, channelName, province, events, eventCount, sessionId } = session;
   const day = toBusinessDay(Date.parse(startedAt));
-  const source = words.source(session);
+  const source = labels.source(session);
   return (
     <section aria-label={t('timeline.session', { time: formatInstant(startedAt) ?? '' })}>
       <Flex wrap gap="2px 8px" align="center">
         <Typography.Text strong>{formatInstant(startedAt)}</Typography.Text>
-        <span>{t('timeline.length', { span: duration(between(startedAt, endedAt)), count: eventCount })}</span>
+        <span>
+          {t('timeline.length', { span: formatDuration(getDuration(startedAt, endedAt)), count: eventCount })}
+        </span>
         {source && <Tag>{scene === null ? source : t('sceneOf', { source, scene })}</Tag>}
         {channelId && channelName && <Link to={channelTracksPath(channelId)}>{channelName}</Link>}
-        <small>{[words.device(session), province].filter(Boolean).join(' · ')}</small>
+        <small>{[labels.device(session), province].filter(Boolean).join(' · ')}</small>
       </Flex>
       <ol className={styles.events}>
         {events.map((event, place) => (

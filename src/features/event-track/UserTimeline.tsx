@@ -13,24 +13,24 @@ import { serverNow } from '@/utils/clock';
 import { SessionItem } from './SessionItem';
 
 /** A member number or a device id. */
-export type Who = { memberNo: string } | { anonymousId: string };
+export type TrackedUser = { memberNo: string } | { anonymousId: string };
 
 const PAGE_SIZE = 10;
 const DAYS = limit.maxEventDays;
 
-type Shown = EventSession & { id: string };
+type TimelineSession = EventSession & { id: string };
 
 /**
  * Sessions of a user in the mini program, newest first. Loads the longest period that a query allows, with buttons for
  * the periods before and after.
  */
-export function UserTimeline({ who }: { who: Who }) {
+export function UserTimeline({ user }: { user: TrackedUser }) {
   const t = useText(eventTrackTexts);
   const tomorrow = addDays(toBusinessDay(serverNow()), 1);
   const [before, setBefore] = useState(tomorrow);
   const [oldestDay, setOldestDay] = useState<string>();
   const from = addDays(before, -DAYS);
-  const query = { ...who, from, before };
+  const query = { ...user, from, before };
   const isOldest = oldestDay !== undefined && from <= oldestDay;
   const period = t('timeline.period', { from, to: getLastDay({ from, before }) });
 
@@ -51,15 +51,15 @@ export function UserTimeline({ who }: { who: Who }) {
         </Button>
         {isOldest && <small>{t('timeline.oldest', { day: oldestDay })}</small>}
       </Flex>
-      <LogTimeline<Shown>
+      <LogTimeline<TimelineSession>
         of={['eventTrack', 'sessions', query]}
         label={t('timeline.label', { period })}
-        empty={'memberNo' in who ? t('timeline.noneOfMember', who) : t('timeline.noneOfDevice', who)}
+        empty={'memberNo' in user ? t('timeline.noneOfMember', user) : t('timeline.noneOfDevice', user)}
         read={async (current) => {
           const page = await listEventSessions({ ...query, current, pageSize: PAGE_SIZE });
           setOldestDay(page.oldestDay);
           return {
-            list: page.list.map((session): Shown => ({ ...session, id: session.sessionId })),
+            list: page.list.map((session): TimelineSession => ({ ...session, id: session.sessionId })),
             total: page.total,
           };
         }}

@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 
 /** Labels for the fields of events, also for unknown enum values (newer server). */
-export function useEventTexts() {
+export function useEventLabels() {
   const t = useText(eventTrackTexts);
   const event = useEnumLabelOrRaw(eventTrackTexts, 'event');
   const network = useEnumLabelOrRaw(eventTrackTexts, 'network');

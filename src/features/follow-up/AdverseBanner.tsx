@@ -30,7 +30,7 @@ const MAX_OF_ALL = 3;
 export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
   const t = useText(followUpTexts);
   const degree = useEnumLabelOrRaw(followUpTexts, 'adverse');
-  const [asked, setAsked] = useState<FollowUp>();
+  const [selected, setSelected] = useState<FollowUp>();
   const { data, refetch } = useRead(
     ['followUp', 'adverse', of],
     () => listFollowUps({ ...of, unacknowledged: true, current: 1, pageSize: listPath ? MAX_OF_ALL : MAX_SHOWN }),
@@ -52,7 +52,7 @@ export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
                 one={one}
                 degree={degree(one.adverse)}
                 isNamed={listPath !== undefined}
-                onAsk={() => setAsked(one)}
+                onAcknowledge={() => setSelected(one)}
               />
             ))}
             {listPath && data.total > data.list.length && (
@@ -62,16 +62,16 @@ export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
         }
         style={{ marginBlockEnd: 16 }}
       />
-      {asked && (
+      {selected && (
         <ErrorBoundary>
           <Suspense>
             <AcknowledgeDialog
-              followUp={asked}
+              followUp={selected}
               onChanged={() => {
                 refetch();
                 onChanged?.();
               }}
-              onClose={() => setAsked(undefined)}
+              onClose={() => setSelected(undefined)}
             />
           </Suspense>
         </ErrorBoundary>
@@ -80,9 +80,9 @@ export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
   );
 }
 
-type LineProps = { one: FollowUp; degree: string; isNamed: boolean; onAsk: () => void };
+type LineProps = { one: FollowUp; degree: string; isNamed: boolean; onAcknowledge: () => void };
 
-function AdverseLine({ one, degree, isNamed, onAsk }: LineProps) {
+function AdverseLine({ one, degree, isNamed, onAcknowledge }: LineProps) {
   const t = useText(followUpTexts);
   const { followNo, adverseSerious, content } = one;
   const reportDueAt = seriousEventReportDueAt(one);
@@ -100,7 +100,7 @@ function AdverseLine({ one, degree, isNamed, onAsk }: LineProps) {
             {t('adverse.report')} <Deadline due={reportDueAt} />
           </span>
         )}
-        <Button size="small" danger aria-label={`${t('action.acknowledge')} ${followNo}`} onClick={onAsk}>
+        <Button size="small" danger aria-label={`${t('action.acknowledge')} ${followNo}`} onClick={onAcknowledge}>
           {t('action.acknowledge')}
         </Button>
       </Flex>

@@ -13,7 +13,7 @@ import { AttemptsCard } from './AttemptsCard';
 import styles from './CallBrief.module.css';
 import { CriticalCard } from './CriticalCard';
 import { DueCell } from './DueCell';
-import { type Called, findOpenFollowUp } from './open-follow-up';
+import { type CallTarget, findOpenFollowUp } from './open-follow-up';
 import { RecordCard } from './RecordCard';
 import { ScriptCard } from './ScriptCard';
 
@@ -22,30 +22,30 @@ type Subject = Pick<FollowUp, 'gender' | 'age' | 'recordId' | 'recordNo' | 'proj
 };
 
 /** Subject of a call: the open follow-up if there is one, otherwise the record, otherwise the member. */
-async function readSubject(called: Called): Promise<Subject> {
-  const { first } = await findOpenFollowUp(called);
+async function readSubject(target: CallTarget): Promise<Subject> {
+  const { first } = await findOpenFollowUp(target);
   if (first) return { ...first, followUp: first };
-  if (called.recordId) {
-    const record = await getRecord(called.recordId);
+  if (target.recordId) {
+    const record = await getRecord(target.recordId);
     return { ...record, age: record.ageAtSubmit, recordId: record.id };
   }
-  const { gender, age } = await getMember(called.memberId);
+  const { gender, age } = await getMember(target.memberId);
   return { gender, age, recordId: null, recordNo: null, projectId: null, projectName: null };
 }
 
 /** Information for the caller during a call: patient, reason and script. */
-export function CallBrief(called: Called) {
-  const { followUp, recordId, memberId } = called;
+export function CallBrief(target: CallTarget) {
+  const { followUp, recordId, memberId } = target;
   return followUp ? (
     <SubjectBrief {...followUp} followUp={followUp} />
   ) : (
-    <FoundBrief key={recordId ?? memberId} {...called} />
+    <LoadedBrief key={recordId ?? memberId} {...target} />
   );
 }
 
-function FoundBrief(called: Called) {
+function LoadedBrief(target: CallTarget) {
   const t = useText(followUpTexts);
-  const { data, error, refetch } = useRead(['call', called.recordId ?? called.memberId], () => readSubject(called));
+  const { data, error, refetch } = useRead(['call', target.recordId ?? target.memberId], () => readSubject(target));
   if (data) return <SubjectBrief {...data} />;
   return error ? (
     <ListFailed title={t('brief.failed')} error={error} onRetry={refetch} />

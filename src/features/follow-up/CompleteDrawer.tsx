@@ -5,9 +5,9 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { getFollowUp } from '@/services/follow-up';
 import { peekDraft } from '@/session/drafts';
-import { CompleteForm, completionName } from './CompleteForm';
+import { CompleteForm, getCompleteFormName } from './CompleteForm';
 import { FollowUpView } from './FollowUpView';
-import { isStillToDo } from './follow-up-dialog-kinds';
+import { isFollowUpOpen } from './follow-up-dialog-kinds';
 
 type Props = {
   id: string;
@@ -55,7 +55,7 @@ type DrawerProps = Omit<Props, 'id'> & { followUp: FollowUp; asksBeforeClosing: 
  */
 function FollowUpDrawer({ followUp, asksBeforeClosing, ...props }: DrawerProps) {
   const [isForm, setIsForm] = useState(
-    () => isStillToDo(followUp) || peekDraft(completionName(followUp.id)) !== undefined,
+    () => isFollowUpOpen(followUp) || peekDraft(getCompleteFormName(followUp.id)) !== undefined,
   );
   return isForm ? (
     <CompleteForm

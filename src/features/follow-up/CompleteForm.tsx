@@ -19,7 +19,7 @@ import { type FollowUpDialogKind, FollowUpDialogs } from './dialogs/FollowUpDial
 import { FollowUpAside } from './FollowUpAside';
 import { FollowUpBar } from './FollowUpBar';
 import { FollowUpHead } from './FollowUpHead';
-import { isStillToDo } from './follow-up-dialog-kinds';
+import { isFollowUpOpen } from './follow-up-dialog-kinds';
 import { useAdverseNotice } from './useAdverseNotice';
 import { useConfirmDeath } from './useConfirmDeath';
 import { useConfirmPlan } from './useConfirmPlan';
@@ -34,24 +34,24 @@ type Props = FollowUpDialogProps & {
 };
 
 /** Name of the form, under which its draft is stored. */
-export const completionName = (id: string) => `followUp:${id}`;
+export const getCompleteFormName = (id: string) => `followUp:${id}`;
 
 const toValues = (one?: FollowUp): ContactValues => (one ? toContactValues(one) : {});
 /** Empty: if someone else was faster, the form shows its own note and keeps the input. */
-const compare: CompareField<ContactValues, FollowUp>[] = [];
+const noComparedFields: CompareField<ContactValues, FollowUp>[] = [];
 
 /** Result of a contact, beside the information needed during the call (docs/domain.md 9, row 4). */
 export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeClosing, onCorrected }: Props) {
   const t = useText(followUpTexts);
   const confirmDeath = useConfirmDeath();
   const confirmPlan = useConfirmPlan();
-  const sayIfGrave = useAdverseNotice();
+  const notifyIfSevere = useAdverseNotice();
   const [dialog, setDialog] = useState<FollowUpDialogKind>();
   const { next } = usePrevNext('followUp', followUp.id);
   const { change } = useFollowUpChange(
     { followUp, onChanged, onClose },
     {
-      canStill: isStillToDo,
+      canStill: isFollowUpOpen,
       ended: ({ status, doneByName }) =>
         status === 'done' ? t('complete.ended', { name: doneByName ?? '—' }) : undefined,
     },
@@ -61,9 +61,9 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
   const isDone = followUp.status === 'done';
   const [correction, setCorrection] = useState<ContactValues>();
   /** Whether a dialog has closed the follow-up as unreachable or cancelled. */
-  const isOver = useRef(false);
+  const isClosed = useRef(false);
   const spec: EditSpec<ContactValues, FollowUp> = {
-    name: completionName(id),
+    name: getCompleteFormName(id),
     entity: followUp,
     toValues,
     save: (values) =>
@@ -77,13 +77,13 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
       setCorrection(values);
       return false;
     },
-    onSaved: sayIfGrave,
+    onSaved: notifyIfSevere,
   };
   const extraActions = useMemo(
     () => (onOpen && next !== undefined && !isDone ? [{ label: t('complete.next'), onSaved: () => onOpen(next) }] : []),
     [t, onOpen, next, isDone],
   );
-  const said = { name: followUp.doneByName ?? '—', time: formatMinute(followUp.doneAt) ?? '' };
+  const doneBy = { name: followUp.doneByName ?? '—', time: formatMinute(followUp.doneAt) ?? '' };
   const afterFinal = {
     saveText: t('complete.correct'),
     note: (
@@ -91,7 +91,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
         role="status"
         type="warning"
         showIcon
-        title={t('complete.isDone', said)}
+        title={t('complete.isDone', doneBy)}
         description={t('complete.isDone.text')}
         style={{ marginBlockEnd: 16 }}
       />
@@ -106,7 +106,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
         size={1000}
         saveText={t('complete.save')}
         afterFinal={isDone ? afterFinal : undefined}
-        {...{ spec, compare, extraActions, onClose, asksBeforeClosing }}
+        {...{ spec, compare: noComparedFields, extraActions, onClose, asksBeforeClosing }}
       >
         <FollowUpHead followUp={followUp} />
         <FollowUpBar followUp={followUp} onAct={setDialog} onOpen={onOpen} onRecord={focusForm} />
@@ -144,13 +144,13 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
           followUp={followUp}
           onChanged={(changed, isOwn) => {
             onChanged(changed);
-            isOver.current = isOwn === true && !isStillToDo(changed);
+            isClosed.current = isOwn === true && !isFollowUpOpen(changed);
           }}
           onClose={() => {
             setDialog(undefined);
             // Not in `onChanged`: until the dialog closes, its text counts as unsaved and would keep the drawer open.
-            if (isOver.current) onClose();
-            isOver.current = false;
+            if (isClosed.current) onClose();
+            isClosed.current = false;
           }}
         />
       )}

@@ -11,7 +11,7 @@ import { followUpTexts } from '@/locales/followUp';
 import { listFollowUps } from '@/services/follow-up';
 import { CompleteDrawer } from './CompleteDrawer';
 import { type FollowUpDialogKind, FollowUpDialogs } from './dialogs/FollowUpDialogs';
-import { followUpRowActions } from './row-actions';
+import { getFollowUpRowActions } from './row-actions';
 import { useFollowUpColumns } from './useFollowUpColumns';
 
 type Props = ({ memberId: string } | { recordId: string }) & {
@@ -25,13 +25,13 @@ const rowLabel = ({ followNo }: FollowUp) => followNo;
 export function FollowUpList({ onChanged, ...of }: Props) {
   const t = useText(followUpTexts);
   const all = useFollowUpColumns();
-  const columns = useMemo(() => withoutPatient(all), [all]);
-  const [opened, setOpened] = useState<string>();
+  const columns = useMemo(() => withoutPatientColumns(all), [all]);
+  const [openId, setOpenId] = useState<string>();
   const [dialog, setDialog] = useState<{ kind: FollowUpDialogKind; followUp: FollowUp }>();
-  const own = JSON.stringify(of);
+  const ownerJson = JSON.stringify(of);
   const service = useCallback<ListReader<FollowUp>>(
-    (query, options) => listFollowUps({ ...(query as object), ...JSON.parse(own) }, options),
-    [own],
+    (query, options) => listFollowUps({ ...(query as object), ...JSON.parse(ownerJson) }, options),
+    [ownerJson],
   );
   const fields = useMemo(
     (): FilterField[] => [
@@ -49,8 +49,8 @@ export function FollowUpList({ onChanged, ...of }: Props) {
   );
   const rowActions = useCallback(
     (one: FollowUp) =>
-      followUpRowActions(one, t, {
-        view: { onClick: () => setOpened(one.id) },
+      getFollowUpRowActions(one, t, {
+        view: { onClick: () => setOpenId(one.id) },
         open: (kind) => setDialog({ kind, followUp: one }),
       }),
     [t],
@@ -63,7 +63,7 @@ export function FollowUpList({ onChanged, ...of }: Props) {
       defaultSort="-dueAt"
       service={service}
       rowLabel={rowLabel}
-      onOpen={({ id }) => setOpened(id)}
+      onOpen={({ id }) => setOpenId(id)}
       rowActions={rowActions}
       frame={(buttons, list) => (
         <>
@@ -75,16 +75,21 @@ export function FollowUpList({ onChanged, ...of }: Props) {
       )}
     >
       {(reload) => {
-        const changed = () => {
+        const handleChanged = () => {
           reload();
           onChanged?.();
         };
         return (
           <>
-            {opened !== undefined && (
-              <CompleteDrawer id={opened} asksBeforeClosing onChanged={changed} onClose={() => setOpened(undefined)} />
+            {openId !== undefined && (
+              <CompleteDrawer
+                id={openId}
+                asksBeforeClosing
+                onChanged={handleChanged}
+                onClose={() => setOpenId(undefined)}
+              />
             )}
-            {dialog && <FollowUpDialogs {...dialog} onChanged={changed} onClose={() => setDialog(undefined)} />}
+            {dialog && <FollowUpDialogs {...dialog} onChanged={handleChanged} onClose={() => setDialog(undefined)} />}
           </>
         );
       }}
@@ -93,7 +98,7 @@ export function FollowUpList({ onChanged, ...of }: Props) {
 }
 
 /** Columns without the patient, whom the screen already names; rows are identified by their number. */
-const withoutPatient = (columns: readonly ListColumn<FollowUp>[]): ListColumn<FollowUp>[] => {
+const withoutPatientColumns = (columns: readonly ListColumn<FollowUp>[]): ListColumn<FollowUp>[] => {
   const named = columns.filter(({ key }) => key === 'followNo');
   const others = columns.filter(({ key }) => !['patient', 'mobile', 'followNo'].includes(key));
   return [...named.map((column) => ({ ...column, isName: true as const, initiallyHidden: undefined })), ...others];

@@ -20,7 +20,7 @@ type Props = {
   onChanged: () => void;
 };
 
-const MOST = 50;
+const MAX_FOLLOW_UPS = 50;
 
 /** Follow-ups of a record, latest due date first, with a button to create one. */
 export function FollowUpsCard({
@@ -33,7 +33,7 @@ export function FollowUpsCard({
   const outcome = useEnumLabelOrRaw(followUpTexts, 'outcome');
   const [isCreating, setCreating] = useState(false);
   const { data, error, refetch } = useRead(['followUp', 'ofRecord', id, version], () =>
-    listFollowUps({ recordId: id, sort: '-dueAt', current: 1, pageSize: MOST }),
+    listFollowUps({ recordId: id, sort: '-dueAt', current: 1, pageSize: MAX_FOLLOW_UPS }),
   );
   return (
     <Card

@@ -10,17 +10,17 @@ import { getMember, listMemberRecords, listMembers } from '@/services/member';
 const MAX_RECORDS = 100;
 
 /** Finds a member by number, ignoring case and surrounding spaces; undefined if there is none. */
-export async function memberOfNumber(typed: string) {
-  const memberNo = typed.trim().toUpperCase();
+export async function findMemberByNumber(input: string) {
+  const memberNo = input.trim().toUpperCase();
   const { list } = await listMembers({ memberNo, current: 1, pageSize: 2 });
   return list.find((one) => one.memberNo === memberNo);
 }
 
 /** Shows which member has the entered number, so that a mistyped digit is noticed, and offers their records. */
-export function MemberOfNumber({ memberNo }: { memberNo: string }) {
+export function MemberByNumber({ memberNo }: { memberNo: string }) {
   const t = useText(followUpTexts);
   const { data, error, isFetching, refetch } = useRead(['member', 'byNumber', memberNo], async () => ({
-    found: await memberOfNumber(memberNo),
+    found: await findMemberByNumber(memberNo),
   }));
   if (!data && isFetching) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;
   if (!data) return <ListFailed error={error} onRetry={refetch} />;

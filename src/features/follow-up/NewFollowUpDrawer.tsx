@@ -19,7 +19,7 @@ import { followUpTexts } from '@/locales/followUp';
 import { createFollowUp } from '@/services/follow-up';
 import { getMember } from '@/services/member';
 import { serverNow } from '@/utils/clock';
-import { MemberFields, MemberOfNumber, memberOfNumber } from './MemberByNumber';
+import { findMemberByNumber, MemberByNumber, MemberFields } from './MemberByNumber';
 
 type Props = {
   /** Omitted if the operator enters the member number. */
@@ -27,7 +27,7 @@ type Props = {
   /** Preselected record. */
   recordId?: string;
   /** Whether it is created to record the result of a call; the result form opens next. */
-  isOfCall?: boolean;
+  isForCall?: boolean;
   onCreated: (followUp: FollowUp) => void;
   onClose: () => void;
   /** True if the drawer is not in the URL. */
@@ -39,15 +39,15 @@ type Values = Partial<Omit<FollowUpCreate, 'memberId' | 'recordId'>> & {
   recordId?: string | null;
 };
 
-const compare: CompareField<Values, FollowUp>[] = [];
-const endOfToday = () => `${toBusinessDay(serverNow())}T23:59:59.999+08:00`;
+const noComparedFields: CompareField<Values, FollowUp>[] = [];
+const getEndOfToday = () => `${toBusinessDay(serverNow())}T23:59:59.999+08:00`;
 const isMemberNo = (typed: string) => /^M\d{11}$/i.test(typed.trim());
 
 /** Creates a follow-up for a member, with or without a record. */
 export function NewFollowUpDrawer({
   member,
   recordId,
-  isOfCall = false,
+  isForCall = false,
   onCreated,
   onClose,
   asksBeforeClosing,
@@ -57,9 +57,9 @@ export function NewFollowUpDrawer({
   const confirmContact = useConfirmContact('plan');
   useRestoreFocus(true);
 
-  const memberOf = async ({ memberNo }: Values): Promise<Pick<Member, 'id' | 'doNotContact'>> => {
+  const loadMember = async ({ memberNo }: Values): Promise<Pick<Member, 'id' | 'doNotContact'>> => {
     if (member) return getMember(member.id);
-    const found = await memberOfNumber(memberNo ?? '');
+    const found = await findMemberByNumber(memberNo ?? '');
     const fieldErrors = { memberNo: t('create.memberUnknown') };
     if (!found) throw new AppError('business', { status: 422, data: { fieldErrors } });
     return found;
@@ -72,11 +72,11 @@ export function NewFollowUpDrawer({
       plan: 'custom',
       way: 'phone',
       recordId: recordId ?? null,
-      ...(isOfCall && { dueAt: endOfToday() }),
+      ...(isForCall && { dueAt: getEndOfToday() }),
     }),
-    confirm: async (values) => confirmContact((await memberOf(values)).doNotContact),
+    confirm: async (values) => confirmContact((await loadMember(values)).doNotContact),
     save: async ({ memberNo, recordId: chosen = null, ...values }) => {
-      const memberId = member?.id ?? (await memberOf({ memberNo })).id;
+      const memberId = member?.id ?? (await loadMember({ memberNo })).id;
       // The form rules ensure that the required fields are filled in.
       return createFollowUp({ ...(values as FollowUpCreate), memberId, recordId: chosen || null });
     },
@@ -85,12 +85,12 @@ export function NewFollowUpDrawer({
   return (
     <EditDrawer
       title={t('create.title')}
-      saveText={isOfCall ? t('create.next') : undefined}
-      {...{ spec, compare, onClose, asksBeforeClosing }}
+      saveText={isForCall ? t('create.next') : undefined}
+      {...{ spec, compare: noComparedFields, onClose, asksBeforeClosing }}
     >
       {member ? (
         <>
-          {isOfCall && <p role="note">{t('create.ofCall')}</p>}
+          {isForCall && <p role="note">{t('create.ofCall')}</p>}
           <MemberFields memberId={member.id} />
         </>
       ) : (
@@ -98,7 +98,7 @@ export function NewFollowUpDrawer({
           <TextField name="memberNo" label={t('field.memberNo')} isRequired max={12} />
           <ProFormDependency<Values> name={['memberNo']}>
             {({ memberNo }) =>
-              memberNo && isMemberNo(memberNo) && <MemberOfNumber key={memberNo} memberNo={memberNo} />
+              memberNo && isMemberNo(memberNo) && <MemberByNumber key={memberNo} memberNo={memberNo} />
             }
           </ProFormDependency>
         </>

@@ -12,7 +12,7 @@ import { DueCell } from './DueCell';
 import { FollowUpStatus } from './FollowUpStatus';
 
 /** Labels that also cover unknown enum values (newer server). */
-export type FollowUpWords = {
+export type FollowUpLabels = {
   t: TextOf<typeof followUpTexts>;
   plan: (plan: string) => string;
   way: (way: string) => string;
@@ -21,7 +21,7 @@ export type FollowUpWords = {
   call?: (followUp: FollowUp, button: HTMLElement, reload: () => void) => Promise<unknown>;
 };
 
-const renderPatient = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
+const getPatientColumn = (t: FollowUpLabels['t']): ListColumn<FollowUp> => ({
   key: 'patient',
   title: t('column.patient'),
   width: 172,
@@ -34,9 +34,9 @@ const renderPatient = (t: FollowUpWords['t']): ListColumn<FollowUp> => ({
 });
 
 /** The columns of docs/domain.md 6.10; section 9 lists those that are visible initially and their order. */
-export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpWords): ListColumn<FollowUp>[] => [
+export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels): ListColumn<FollowUp>[] => [
   { key: 'dueAt', title: t('column.dueAt'), width: 120, sortable: true, render: (_, one) => <DueCell {...one} /> },
-  renderPatient(t),
+  getPatientColumn(t),
   {
     key: 'mobile',
     title: t('column.mobile'),

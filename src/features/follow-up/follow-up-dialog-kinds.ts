@@ -4,7 +4,7 @@ import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
 
 type Known = Pick<FollowUp, 'status' | 'attemptLog' | 'adverse' | 'adverseSerious' | 'adverseAckAt'>;
 
-export const isStillToDo = ({ status }: Pick<FollowUp, 'status'>) => status === 'pending' || status === 'overdue';
+export const isFollowUpOpen = ({ status }: Pick<FollowUp, 'status'>) => status === 'pending' || status === 'overdue';
 
 /** Actions with a dialog that the follow-up allows, most common first; acknowledging a reaction precedes all. */
 export function getDialogKinds(one: Known): FollowUpDialogKind[] {

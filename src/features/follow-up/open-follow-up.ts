@@ -1,7 +1,7 @@
 import type { FollowUp } from '@/contract/follow-up';
 import { listFollowUps } from '@/services/follow-up';
 
-export type Called = {
+export type CallTarget = {
   memberId: string;
   memberNo: string;
   /** Record that the call is about. */
@@ -13,8 +13,8 @@ export type Called = {
 /**
  * First due open follow-up of the record, or of the member if there is no record, and the number of other open ones.
  */
-export async function findOpenFollowUp({ memberId, recordId }: Called) {
-  const of = recordId ? { recordId } : { memberId };
-  const answer = await listFollowUps({ ...of, status: 'pending,overdue', sort: 'dueAt', current: 1, pageSize: 1 });
-  return { first: answer.list[0], others: answer.total - 1 };
+export async function findOpenFollowUp({ memberId, recordId }: CallTarget) {
+  const owner = recordId ? { recordId } : { memberId };
+  const page = await listFollowUps({ ...owner, status: 'pending,overdue', sort: 'dueAt', current: 1, pageSize: 1 });
+  return { first: page.list[0], others: page.total - 1 };
 }

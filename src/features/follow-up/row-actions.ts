@@ -6,9 +6,9 @@ import { recordPath } from '@/features/record/record-path';
 import type { followUpTexts } from '@/locales/followUp';
 import type { TextOf } from '@/utils/text';
 import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
-import { getDialogKinds, isStillToDo } from './follow-up-dialog-kinds';
+import { getDialogKinds, isFollowUpOpen } from './follow-up-dialog-kinds';
 
-type Does = {
+type Handlers = {
   /** Opens the drawer; `href` if it is in the URL. */
   view: { href?: string; onClick: () => void };
   open: (kind: FollowUpDialogKind) => void;
@@ -17,10 +17,14 @@ type Does = {
 const dangerous = new Set<FollowUpDialogKind>(['giveUp', 'cancel']);
 
 /** Row actions of a follow-up, most common next step first (docs/domain.md 9, row 4). */
-export function followUpRowActions(one: FollowUp, t: TextOf<typeof followUpTexts>, { view, open }: Does): RowAction[] {
+export function getFollowUpRowActions(
+  one: FollowUp,
+  t: TextOf<typeof followUpTexts>,
+  { view, open }: Handlers,
+): RowAction[] {
   const { memberId, recordId } = one;
   const kinds = getDialogKinds(one);
-  const byDialog = kinds.map(
+  const dialogActions = kinds.map(
     (key): RowAction => ({
       key,
       label: t(`action.${key}`),
@@ -33,8 +37,10 @@ export function followUpRowActions(one: FollowUp, t: TextOf<typeof followUpTexts
     linkAction('viewMember', t('action.viewMember'), memberPath(memberId)),
     ...(recordId === null ? [] : [linkAction('viewRecord', t('action.viewRecord'), recordPath(recordId))]),
   ];
-  const opened: RowAction = isStillToDo(one)
+  const openAction: RowAction = isFollowUpOpen(one)
     ? { key: 'complete', label: t('action.complete'), group: 'work', ...view }
     : { key: 'view', label: t('action.view'), group: 'work', ...view };
-  return kinds[0] === 'acknowledge' ? [...byDialog, opened, ...others] : [opened, ...byDialog, ...others];
+  return kinds[0] === 'acknowledge'
+    ? [...dialogActions, openAction, ...others]
+    : [openAction, ...dialogActions, ...others];
 }

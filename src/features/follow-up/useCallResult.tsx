@@ -5,14 +5,14 @@ import type { FollowUp } from '@/contract/follow-up';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
-import { isStillToDo } from './follow-up-dialog-kinds';
+import { isFollowUpOpen } from './follow-up-dialog-kinds';
 import { CompleteDrawer, NewFollowUpDrawer } from './lazy-overlays';
-import { type Called, findOpenFollowUp } from './open-follow-up';
+import { type CallTarget, findOpenFollowUp } from './open-follow-up';
 
-type Result = Called & {
+type Result = CallTarget & {
   followUpId?: string;
   /** Follow-up created for this call; if the user closes the form, it stays open. */
-  made?: FollowUp;
+  created?: FollowUp;
   onChanged?: () => void;
 };
 
@@ -25,13 +25,14 @@ export function useCallResult() {
   const t = useText(followUpTexts);
   const { message } = App.useApp();
   const [result, setResult] = useState<Result>();
-  const [record] = useAction(async (called: Called, onChanged?: () => void) => {
-    const { first, others } = await findOpenFollowUp(called);
+  const [record] = useAction(async (target: CallTarget, onChanged?: () => void) => {
+    const { first, others } = await findOpenFollowUp(target);
     if (first && others > 0) message.info(t('call.others', { followNo: first.followNo, count: others }));
-    setResult({ ...called, onChanged, followUpId: first?.id });
+    setResult({ ...target, onChanged, followUpId: first?.id });
   });
   const close = () => {
-    if (result?.made && isStillToDo(result.made)) message.info(t('call.made', { followNo: result.made.followNo }));
+    if (result?.created && isFollowUpOpen(result.created))
+      message.info(t('call.made', { followNo: result.created.followNo }));
     setResult(undefined);
   };
   const drawer = result && (
@@ -41,11 +42,11 @@ export function useCallResult() {
           <NewFollowUpDrawer
             member={{ id: result.memberId, memberNo: result.memberNo }}
             recordId={result.recordId ?? undefined}
-            isOfCall
+            isForCall
             asksBeforeClosing
-            onCreated={(made) => {
+            onCreated={(created) => {
               result.onChanged?.();
-              setResult({ ...result, followUpId: made.id, made });
+              setResult({ ...result, followUpId: created.id, created });
             }}
             // After a creation the result form stays open.
             onClose={() => setResult((now) => (now?.followUpId === undefined ? undefined : now))}
@@ -56,7 +57,7 @@ export function useCallResult() {
             asksBeforeClosing
             onChanged={(changed) => {
               result.onChanged?.();
-              setResult((now) => now && { ...now, made: now.made && changed });
+              setResult((now) => now && { ...now, created: now.created && changed });
             }}
             onClose={close}
           />

@@ -10,7 +10,7 @@ export type FollowUpDialogProps = {
   onClose: () => void;
 };
 
-type Ending = {
+type ChangeRules = {
   /** Whether the action is still allowed for the current follow-up. */
   canStill: (followUp: FollowUp) => boolean;
   /** Replaces the message shown when it is not; undefined for the default one. */
@@ -18,11 +18,11 @@ type Ending = {
 };
 
 /** Follow-up variant of `useEntityChange`. */
-export function useFollowUpChange({ followUp, ...props }: FollowUpDialogProps, ending: Ending) {
+export function useFollowUpChange({ followUp, ...props }: FollowUpDialogProps, rules: ChangeRules) {
   const state = useEnumLabelOrRaw(followUpTexts, 'status');
   const { entity, change } = useEntityChange<FollowUp, FollowUp>(
     { entity: followUp, ...props },
-    { ...ending, stateOf: ({ status }) => state(status) },
+    { ...rules, stateOf: ({ status }) => state(status) },
   );
   return { followUp: entity, change };
 }

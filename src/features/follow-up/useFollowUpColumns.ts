@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
-import { type FollowUpWords, followUpColumns } from './follow-up-columns';
+import { type FollowUpLabels, followUpColumns } from './follow-up-columns';
 
 /** Follow-up columns in the UI language; as stable as `call`. */
-export function useFollowUpColumns(call?: FollowUpWords['call']) {
+export function useFollowUpColumns(call?: FollowUpLabels['call']) {
   const t = useText(followUpTexts);
   const plan = useEnumLabelOrRaw(followUpTexts, 'plan');
   const way = useEnumLabelOrRaw(followUpTexts, 'way');

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { type Callee, useCall } from '@/components/call/useCall';
 import { toCallee } from './callee';
-import type { Called } from './open-follow-up';
+import type { CallTarget } from './open-follow-up';
 import { useCallResult } from './useCallResult';
 
 /** Calls someone in a row. The focus returns to `button`; `reload` reloads the list. */
 export type ListCall = (
-  called: Called & Partial<Pick<Callee, 'name' | 'reveal' | 'onRecord'>>,
+  target: CallTarget & Partial<Pick<Callee, 'name' | 'reveal' | 'onRecord'>>,
   button: HTMLElement,
   reload: () => void,
 ) => Promise<unknown>;
@@ -19,11 +19,11 @@ export type ListCall = (
 export function useListCall() {
   const { call, dialog } = useCall();
   const [record, drawer] = useCallResult();
-  const callOne = useCallback<ListCall>(
-    (called, button, reload) => {
-      const usual = toCallee(called);
-      const { name = usual.name, reveal = usual.reveal, onRecord = () => record(called, reload) } = called;
-      return call({ ...usual, name, reveal, onRecord }, button);
+  const callRow = useCallback<ListCall>(
+    (target, button, reload) => {
+      const defaults = toCallee(target);
+      const { name = defaults.name, reveal = defaults.reveal, onRecord = () => record(target, reload) } = target;
+      return call({ ...defaults, name, reveal, onRecord }, button);
     },
     [call, record],
   );
@@ -33,5 +33,5 @@ export function useListCall() {
       {drawer}
     </>
   );
-  return [callOne, overlay] as const;
+  return [callRow, overlay] as const;
 }

@@ -14,11 +14,11 @@ type Props = {
   position: ProjectLink['position'];
   links: readonly PhoneLink[];
   /** Id of the link that is being edited. */
-  subjectId?: string;
+  editedId?: string;
 };
 
 /** Phone preview of the links in a position, below a placeholder for the other content. */
-export function LinkPhone({ position, links, subjectId }: Props) {
+export function LinkPhone({ position, links, editedId }: Props) {
   const t = useText(projectLinkTexts);
   const { locale } = useIntl();
   const read = useMembersText(projectLinkTexts);
@@ -37,7 +37,7 @@ export function LinkPhone({ position, links, subjectId }: Props) {
       ) : (
         <ul className={styles.links}>
           {links.map(({ id, title, iconUrl, linkType }) => (
-            <li key={id} className={id === subjectId ? styles.subject : undefined}>
+            <li key={id} className={id === editedId ? styles.subject : undefined}>
               {iconUrl && <img src={iconUrl} alt="" width={32} height={32} />}
               <span className={styles.title}>
                 {title || (

@@ -10,7 +10,7 @@ import { projectLinkTexts } from '@/locales/projectLink';
 export type Level = Pick<ResultLevel, 'code' | 'name'>;
 
 /** Labels for the fields of project links. `levels` are the result levels of the project's quiz. */
-export function useLinkTexts(levels: readonly Level[]) {
+export function useLinkLabels(levels: readonly Level[]) {
   const t = useText(projectLinkTexts);
   const position = useEnumLabelOrRaw(projectLinkTexts, 'position');
   const link = useLinkLabel();
@@ -31,4 +31,4 @@ export function useLinkTexts(levels: readonly Level[]) {
   }, [t, position, link, validity, levels]);
 }
 
-export type LinkWords = ReturnType<typeof useLinkTexts>;
+export type LinkLabels = ReturnType<typeof useLinkLabels>;

@@ -8,7 +8,7 @@ import { listCategories } from '@/services/category';
 /**
  * Options for the enabled categories; a second-level one must also have an enabled parent, whose name precedes its own.
  */
-async function readChoices() {
+async function readCategoryOptions() {
   const all = await listCategories();
   const isEnabled = (id: string | null) => all.some((one) => one.id === id && one.status === 'enabled');
   return all
@@ -19,7 +19,7 @@ async function readChoices() {
 /** Category to move projects to. */
 export function CategoryField() {
   const t = useText(projectTexts);
-  const read = useRead(['category', 'choices'], readChoices);
+  const read = useRead(['category', 'choices'], readCategoryOptions);
   return (
     <SelectField
       name="categoryId"

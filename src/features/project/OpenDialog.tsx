@@ -30,18 +30,18 @@ export function OpenDialog({ action, project, reload, onClose }: Props) {
   const act = useEntityAction(reload);
   const { id, name, quotaUsed, quotaTotal } = project;
   const gate = useEntity(['project', 'publishGate', id], () => readPublishGate(id));
-  const [refused, setRefused] = useState<PublishGate>();
+  const [serverGate, setServerGate] = useState<PublishGate>();
   // Reopening sets a new end, so a past one does not matter.
   const read = gate.entity?.failing.filter((item) => action !== 'reopen' || item !== 'endPassed');
-  const failing = refused?.failing ?? read ?? [];
-  const { agreementEffectiveAt = null } = refused ?? gate.entity ?? {};
+  const failing = serverGate?.failing ?? read ?? [];
+  const { agreementEffectiveAt = null } = serverGate ?? gate.entity ?? {};
   const isReady = failing.length === 0;
 
   const open = ({ endAt = null }: Values) =>
     runShowingBlockers(
       action === 'reopen' ? reopenProject(project, endAt) : moveProject(project, action),
       isPublishGate,
-      setRefused,
+      setServerGate,
     );
 
   return (

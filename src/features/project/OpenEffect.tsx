@@ -6,7 +6,7 @@ import { formatMinute } from '@/utils/date';
 
 type Props = { action: 'publish' | 'resume' | 'reopen'; project: ProjectListed; isFull: boolean };
 
-const isAhead = (instant: string | null): instant is string => instant !== null && Date.parse(instant) > serverNow();
+const isFuture = (instant: string | null): instant is string => instant !== null && Date.parse(instant) > serverNow();
 
 /** What members will see once the project is open. */
 export function OpenEffect({ action, project: { startAt, endAt }, isFull }: Props) {
@@ -14,8 +14,8 @@ export function OpenEffect({ action, project: { startAt, endAt }, isFull }: Prop
   return (
     <>
       {t(`effect.${action}`)}
-      {isAhead(startAt) && <div>{t('effect.startAt', { time: formatMinute(startAt) ?? '' })}</div>}
-      {action !== 'reopen' && isAhead(endAt) && <div>{t('effect.endAt', { time: formatMinute(endAt) ?? '' })}</div>}
+      {isFuture(startAt) && <div>{t('effect.startAt', { time: formatMinute(startAt) ?? '' })}</div>}
+      {action !== 'reopen' && isFuture(endAt) && <div>{t('effect.endAt', { time: formatMinute(endAt) ?? '' })}</div>}
       {isFull && <div>{t('effect.full')}</div>}
     </>
   );

@@ -10,7 +10,7 @@ import { projectPreviewTexts } from '@/locales/projectPreview';
 import { formatMinute } from '@/utils/date';
 import styles from './ProjectPhone.module.css';
 
-type Shown =
+type ShownField =
   | 'subtitle'
   | 'coverUrl'
   | 'summary'
@@ -24,7 +24,7 @@ type Shown =
   | 'endAt';
 
 /** Project fields shown on its page in the mini program. */
-export type ShownProject = Pick<Project, Shown> & { name?: string | null; type?: Project['type'] | null };
+export type ShownProject = Pick<Project, ShownField> & { name?: string | null; type?: Project['type'] | null };
 
 type Props = {
   project: ShownProject;
@@ -39,18 +39,18 @@ export function ProjectPhone({ project, links = [] }: Props) {
   const read = useMembersText(projectPreviewTexts);
   const { name, type, targetGender, minAge: min, maxAge: max, startAt, endAt } = project;
   const shownLinks = links.filter(({ position, status }) => position === 'detail' && status === 'enabled');
-  const missing = (text: string) => (
+  const renderMissing = (text: string) => (
     <Typography.Text type="secondary" lang={locale}>
       {text}
     </Typography.Text>
   );
-  const age = () => {
+  const formatAge = () => {
     if (min !== null && max !== null) return read('age.range', { min, max });
     if (min !== null) return read('age.from', { min });
     return max === null ? read('any') : read('age.to', { max });
   };
   const facts = [
-    [read('who'), `${read(`gender.${targetGender}`)} · ${age()}`],
+    [read('who'), `${read(`gender.${targetGender}`)} · ${formatAge()}`],
     [
       read('period'),
       startAt || endAt ? `${formatMinute(startAt) ?? read('now')} – ${formatMinute(endAt) ?? read('open')}` : null,
@@ -63,12 +63,12 @@ export function ProjectPhone({ project, links = [] }: Props) {
       {project.coverUrl ? (
         <img src={project.coverUrl} alt="" className={styles.cover} />
       ) : (
-        <div className={styles.noCover}>{missing(t('noCover'))}</div>
+        <div className={styles.noCover}>{renderMissing(t('noCover'))}</div>
       )}
       <div className={styles.text}>
-        <div className={styles.name}>{name || missing(t('noName'))}</div>
+        <div className={styles.name}>{name || renderMissing(t('noName'))}</div>
         {project.subtitle && <div className={styles.subtitle}>{project.subtitle}</div>}
-        <p>{project.summary || missing(t('noSummary'))}</p>
+        <p>{project.summary || renderMissing(t('noSummary'))}</p>
         <dl className={styles.facts}>
           {facts.map(
             ([term, fact]) =>
@@ -80,7 +80,7 @@ export function ProjectPhone({ project, links = [] }: Props) {
               ),
           )}
         </dl>
-        {project.content ? <RichText html={project.content} /> : missing(t('noContent'))}
+        {project.content ? <RichText html={project.content} /> : renderMissing(t('noContent'))}
         {shownLinks.length > 0 && (
           <ul className={styles.links}>
             {shownLinks.map(({ id, title }) => (

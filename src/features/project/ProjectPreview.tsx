@@ -9,16 +9,16 @@ import { ProjectPhone, type ShownProject } from './ProjectPhone';
 type Props = {
   project: Project;
   /** Unsaved form values. */
-  typed?: Partial<ShownProject>;
+  unsaved?: Partial<ShownProject>;
 };
 
 /** Preview of the whole project page; loads the links that it shows. */
-export function ProjectPreview({ project, typed }: Props) {
+export function ProjectPreview({ project, unsaved }: Props) {
   const t = useText(projectPreviewTexts);
   const read = useEntity(['projectLink', 'ofProject', project.id], () => listProjectLinks(project.id));
   return (
     <Loaded read={read} failed={t('linksFailed')}>
-      {(links) => <ProjectPhone project={{ ...project, ...typed }} links={links} />}
+      {(links) => <ProjectPhone project={{ ...project, ...unsaved }} links={links} />}
     </Loaded>
   );
 }

@@ -5,7 +5,7 @@ import type { PublishGate } from '@/contract/project';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { formatMinute } from '@/utils/date';
-import { gatePath } from './gate-fix-path';
+import { getGateFixPath } from './gate-fix-path';
 
 type Props = PublishGate & {
   projectId: string;
@@ -32,7 +32,7 @@ export function PublishGateList({ projectId, failing, agreementEffectiveAt, take
         <ul style={{ margin: 0, paddingInlineStart: 20 }}>
           {failing.map((item, index) => (
             <li key={item}>
-              <Link ref={index === 0 ? first : undefined} to={gatePath(projectId, item)} onClick={onLeave}>
+              <Link ref={index === 0 ? first : undefined} to={getGateFixPath(projectId, item)} onClick={onLeave}>
                 {t(`gate.${item}`, { at: formatMinute(agreementEffectiveAt) ?? '' })}
               </Link>
             </li>

@@ -6,7 +6,7 @@ type Item = PublishGate['failing'][number];
 /**
  * Step and field of Project Edit that fix an item of the publish gate. Items that are fixed elsewhere are not listed.
  */
-const fields = {
+const fixFields = {
   coverMissing: ['basic', 'coverUrl'],
   categoryMissing: ['basic', 'categoryId'],
   summaryMissing: ['basic', 'summary'],
@@ -20,9 +20,9 @@ const fields = {
 } as const satisfies Partial<Record<Item, readonly [FormStep, string]>>;
 
 /** URL where a failing item of the publish gate is fixed (docs/domain.md 6.2). */
-export function gatePath(projectId: string, item: Item) {
+export function getGateFixPath(projectId: string, item: Item) {
   if (item === 'categoryDisabled') return '/setting/project-category';
   if (item === 'quizNotPublished') return stepPath(projectId, 'quiz', 'publish');
-  const [step, field] = fields[item];
+  const [step, field] = fixFields[item];
   return `${stepPath(projectId, step, 'publish')}&field=${field}`;
 }

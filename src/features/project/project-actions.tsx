@@ -30,7 +30,7 @@ type Text = TextOf<typeof projectTexts>;
 type Open = (dialog: ProjectDialog) => void;
 
 /** Row action for a transition of the state machine: opens a dialog or asks for confirmation. */
-function statusAction(t: Text, project: ProjectListed, action: ProjectAction, open: Open): RowAction {
+function toStatusAction(t: Text, project: ProjectListed, action: ProjectAction, open: Open): RowAction {
   const label = t(`action.${action}`);
   const group = 'edit';
   if (action === 'publish' || action === 'resume' || action === 'reopen') {
@@ -58,7 +58,7 @@ function statusAction(t: Text, project: ProjectListed, action: ProjectAction, op
  */
 export function getProjectActions(t: Text, project: ProjectListed, open: Open): RowAction[] {
   const { id, name, status } = project;
-  const lead = (key: 'edit' | 'editQuiz' | 'editLinks', href: string): RowAction => ({
+  const toLinkAction = (key: 'edit' | 'editQuiz' | 'editLinks', href: string): RowAction => ({
     key,
     label: t(`action.${key}`),
     group: 'work',
@@ -69,7 +69,11 @@ export function getProjectActions(t: Text, project: ProjectListed, open: Open): 
   return [
     ...(status === 'archived'
       ? []
-      : [lead('edit', projectEditPath(id)), lead('editQuiz', quizEditPath(id)), lead('editLinks', linkEditPath(id))]),
+      : [
+          toLinkAction('edit', projectEditPath(id)),
+          toLinkAction('editQuiz', quizEditPath(id)),
+          toLinkAction('editLinks', linkEditPath(id)),
+        ]),
     {
       key: 'copy',
       label: t('action.copy'),
@@ -86,7 +90,7 @@ export function getProjectActions(t: Text, project: ProjectListed, open: Open): 
             onClick: () => open({ kind: code, project }),
           } satisfies RowAction,
         ]),
-    ...projectActions(status).map((action) => statusAction(t, project, action, open)),
+    ...projectActions(status).map((action) => toStatusAction(t, project, action, open)),
     ...(canDelete(project)
       ? [
           {

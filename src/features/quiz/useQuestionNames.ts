@@ -8,7 +8,7 @@ import { quizLogicTexts } from '@/locales/quizLogic';
 const MAX_NAME_LENGTH = 18;
 
 /** Name cut off for use in a sentence. */
-export function shortName(name: string) {
+export function truncateName(name: string) {
   const whole = name.replaceAll(/\s+/g, ' ').trim();
   const letters = [...whole];
   return letters.length > MAX_NAME_LENGTH ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : whole;
@@ -29,7 +29,7 @@ export function useQuestionNames(questions: readonly Question[]) {
         const whole = title.replaceAll(/\s+/g, ' ').trim();
         const names = {
           label: whole === '' ? head : `${head} · ${whole}`,
-          said: whole === '' ? code : t('said', { code, title: shortName(title) }),
+          said: whole === '' ? code : t('said', { code, title: truncateName(title) }),
         };
         return [questionId, names] as const;
       }),

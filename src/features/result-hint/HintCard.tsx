@@ -9,7 +9,7 @@ import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import styles from './HintCard.module.css';
 import { HintIcon } from './icons';
-import { shownTexts } from './render-hint-texts';
+import { renderHintTexts } from './render-hint-texts';
 
 type Props = { hint: ResultHintInput; values: HintValues };
 
@@ -18,7 +18,7 @@ export function HintCard({ hint, values }: Props) {
   const t = useText(resultHintTexts);
   const { locale } = useIntl();
   const read = useMembersText(resultHintTexts);
-  const { title, content, suggestion, disclaimer } = shownTexts(hint, values);
+  const { title, content, suggestion, disclaimer } = renderHintTexts(hint, values);
   const color = hint.color && isColor(hint.color) ? hint.color : null;
   const hasScore = hint.showScore && hint.levelCode !== 'redFlag' && values.score;
   const hasLevel = hint.showLevel && values.levelName;

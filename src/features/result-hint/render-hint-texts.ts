@@ -10,7 +10,7 @@ type Texts = Pick<ResultHintInput, 'title' | 'content' | 'suggestion' | 'disclai
  * Texts of a hint with their variables replaced by `values`; empty if nothing remains. Variables in `content` are kept
  * as they are while it contains markup that is not allowed.
  */
-export function shownTexts({ title, content, suggestion, disclaimer }: Texts, values: HintValues) {
+export function renderHintTexts({ title, content, suggestion, disclaimer }: Texts, values: HintValues) {
   const rendered = findRichTextProblem(content) === null ? renderRichText(content, values) : content;
   const used = new Set([title, content, suggestion ?? '', disclaimer].flatMap(findVariables));
   return {

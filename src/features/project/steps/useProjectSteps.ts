@@ -12,13 +12,13 @@ import { type FormStep, projectSteps, stepPath } from './step-path';
 export function useProjectSteps(project: Pick<Project, 'id' | 'type'> | undefined, from: FormStep) {
   const t = useText(projectStepsTexts);
   return projectSteps.map((key) => {
-    const isWithout = key === 'quiz' && project?.type === 'education';
+    const hasNoQuiz = key === 'quiz' && project?.type === 'education';
     return {
       key,
       title: t(`step.${key}`),
       href: project && stepPath(project.id, key, from),
-      isDisabled: isWithout || (!project && key !== 'basic'),
-      reason: isWithout ? t('noQuiz') : undefined,
+      isDisabled: hasNoQuiz || (!project && key !== 'basic'),
+      reason: hasNoQuiz ? t('noQuiz') : undefined,
     };
   });
 }

@@ -5,7 +5,7 @@ import { InstantField } from '@/components/inputs/InstantField';
 import { allowsReferral } from '@/domain/agreement/agreement-status';
 import { agreementPath } from '@/features/agreement/agreement-path';
 import { RefusedConsents } from '@/features/agreement/RefusedConsents';
-import { useConsent } from '@/features/agreement/useConsent';
+import { useRecordConsent } from '@/features/agreement/useRecordConsent';
 import { useSendInvitation } from '@/features/agreement/useSendInvitation';
 import { useAction } from '@/hooks/useAction';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -28,7 +28,7 @@ export function ReferDialog(props: RecordDialogProps) {
   const consentWord = useEnumLabelOrRaw(recordTexts, 'agreement');
   const { record, change } = useRecordChange(props, (current) => canDo(current, 'refer'));
   const { id, recordNo, hospitalId } = record;
-  const { state, newest, isLoading, reload } = useConsent(record);
+  const { state, newest, isLoading, reload } = useRecordConsent(record);
   const mayRefer = allowsReferral(state);
   const [refreshRecord] = useAction(async () => props.onChanged(await getRecord(id)));
   // For this dialog and everything else that shows it.

@@ -8,7 +8,7 @@ import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
 import { ReportView } from '@/features/analysis/ReportView';
 import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { useReport } from '@/features/analysis/useReport';
-import { useEventTexts } from '@/features/event-track/useEventLabels';
+import { useEventLabels } from '@/features/event-track/useEventLabels';
 import { useDuration } from '@/hooks/useDuration';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
@@ -34,7 +34,7 @@ const parseEventCode = (text: string | null) => eventCodes.find((code) => code =
 /** Measures the time between two events, which are selected here and kept in the URL. */
 export function BetweenPanel({ filter }: Props) {
   const t = useText(eventTrackTexts);
-  const words = useEventTexts();
+  const words = useEventLabels();
   const { read, patch } = useQueryParams();
   const first = parseEventCode(read('first')) ?? defaults.first;
   const next = parseEventCode(read('next')) ?? defaults.next;
@@ -72,7 +72,7 @@ function BetweenReport({
   next,
 }: Props & Record<'first' | 'next', EventCode>) {
   const t = useText(eventTrackTexts);
-  const words = useEventTexts();
+  const words = useEventLabels();
   const duration = useDuration();
   const measured = useReport(['eventTrack', 'between'], { ...filter, first, next }, getEventBetween);
   const { data } = measured;

@@ -4,8 +4,8 @@ import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { PrevNextButtons } from '@/components/list/PrevNextButtons';
 import type { EventTrack } from '@/contract/event-track';
 import { formatValue } from '@/domain/event-track/tree';
-import type { Who } from '@/features/event-track/UserTimeline';
-import { useEventTexts } from '@/features/event-track/useEventLabels';
+import type { TrackedUser } from '@/features/event-track/UserTimeline';
+import { useEventLabels } from '@/features/event-track/useEventLabels';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventTrack } from '@/services/event-track';
@@ -17,14 +17,14 @@ type Props = {
   /** Entity name of the list whose rows the K and J keys step through. */
   list: string;
   onOpen: (id: string) => void;
-  onTimeline: (who: Who) => void;
+  onTimeline: (who: TrackedUser) => void;
   onClose: () => void;
 };
 
 /** Drawer with the details of an event. */
 export function EventDrawer({ id, list, onOpen, onTimeline, onClose }: Props) {
   const t = useText(eventTrackTexts);
-  const words = useEventTexts();
+  const words = useEventLabels();
   const copy = useCopy();
   const extra = (event: EventTrack | undefined) => {
     const who = event && getActor(event);

@@ -5,7 +5,7 @@ import type { EventTrack } from '@/contract/event-track';
 import { addDays, toBusinessDay } from '@/domain/period/calendar';
 import { channelTracksPath } from '@/features/channel/paths';
 import { sessionPath } from '@/features/event-track/event-track-path';
-import { useEventTexts } from '@/features/event-track/useEventLabels';
+import { useEventLabels } from '@/features/event-track/useEventLabels';
 import { memberPath } from '@/features/member/member-path';
 import { projectDetailPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
@@ -22,7 +22,7 @@ const orDash = (value: ReactNode) => (value === null || value === undefined || v
 /** Details of an event in sections. */
 export function EventView({ event }: { event: EventTrack }) {
   const t = useText(eventTrackTexts);
-  const words = useEventTexts();
+  const words = useEventLabels();
   const duration = useDuration();
   const { occurredAt, receivedAt, deviceAt, memberId, memberNo, projectId, projectName, recordId } = event;
   const day = toBusinessDay(Date.parse(occurredAt));

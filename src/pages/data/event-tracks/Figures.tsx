@@ -12,7 +12,7 @@ import { StaleFigures } from '@/features/analysis/StaleFigures';
 import { useEnumParam } from '@/features/analysis/useEnumParam';
 import { useReport } from '@/features/analysis/useReport';
 import { EVENT_TRACKS_PATH } from '@/features/event-track/event-track-path';
-import { useEventTexts } from '@/features/event-track/useEventLabels';
+import { useEventLabels } from '@/features/event-track/useEventLabels';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
@@ -49,7 +49,7 @@ const figureNames = Object.keys(figures) as FigureName[];
 export function Figures({ filter, running }: Props) {
   const t = useText(eventTrackTexts);
   const tAnalysis = useText(analysisTexts);
-  const words = useEventTexts();
+  const words = useEventLabels();
   const { search } = useLocation();
   const now = useMinute();
   const course = useEnumParam('course', courses);

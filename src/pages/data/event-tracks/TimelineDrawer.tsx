@@ -1,11 +1,11 @@
 import { Drawer } from 'antd';
-import { UserTimeline, type Who } from '@/features/event-track/UserTimeline';
+import { type TrackedUser, UserTimeline } from '@/features/event-track/UserTimeline';
 import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 
 /** Drawer with the sessions of a member or device. */
-export function TimelineDrawer({ who, onClose }: { who: Who; onClose: () => void }) {
+export function TimelineDrawer({ who, onClose }: { who: TrackedUser; onClose: () => void }) {
   const t = useText(eventTrackTexts);
   useRestoreFocus(true);
   return (
@@ -15,7 +15,7 @@ export function TimelineDrawer({ who, onClose }: { who: Who; onClose: () => void
       title={'memberNo' in who ? t('timeline.ofMember', who) : t('timeline.ofDevice', who)}
       onClose={onClose}
     >
-      <UserTimeline key={JSON.stringify(who)} who={who} />
+      <UserTimeline key={JSON.stringify(who)} user={who} />
     </Drawer>
   );
 }

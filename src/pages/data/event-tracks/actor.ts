@@ -1,8 +1,11 @@
 import type { EventTrack } from '@/contract/event-track';
-import type { Who } from '@/features/event-track/UserTimeline';
+import type { TrackedUser } from '@/features/event-track/UserTimeline';
 
 /** Member or device of an event; undefined if unknown. */
-export function getActor({ memberNo, anonymousId }: Pick<EventTrack, 'memberNo' | 'anonymousId'>): Who | undefined {
+export function getActor({
+  memberNo,
+  anonymousId,
+}: Pick<EventTrack, 'memberNo' | 'anonymousId'>): TrackedUser | undefined {
   if (memberNo) return { memberNo };
   return anonymousId ? { anonymousId } : undefined;
 }

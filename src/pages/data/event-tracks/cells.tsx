@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Tag } from 'antd';
 import type { EventTrack } from '@/contract/event-track';
-import { useEventTexts } from '@/features/event-track/useEventLabels';
+import { useEventLabels } from '@/features/event-track/useEventLabels';
 import { memberPath } from '@/features/member/member-path';
 import { useDuration } from '@/hooks/useDuration';
 import { useText } from '@/hooks/useText';
@@ -30,7 +30,7 @@ export function TimeCell({ event: { occurredAt, deviceAt } }: Props) {
 
 /** Event above the element that it happened on. */
 export function EventCell({ event: { eventCode, elementText, elementId } }: Props) {
-  const words = useEventTexts();
+  const words = useEventLabels();
   return (
     <div className={styles.words}>
       <div>{words.event(eventCode)}</div>
@@ -64,7 +64,7 @@ export function UserCell({ event: { memberId, memberNo, anonymousId } }: Props) 
 
 /** Source group above the scene number. */
 export function SceneCell({ event }: Props) {
-  const words = useEventTexts();
+  const words = useEventLabels();
   const source = words.source(event);
   if (source === null && event.scene === null) return '—';
   return (
@@ -76,7 +76,7 @@ export function SceneCell({ event }: Props) {
 }
 
 export function DeviceCell({ event }: Props) {
-  return useEventTexts().device(event) ?? '—';
+  return useEventLabels().device(event) ?? '—';
 }
 
 export function DurationCell({ event: { durationMs } }: Props) {
@@ -85,5 +85,5 @@ export function DurationCell({ event: { durationMs } }: Props) {
 }
 
 export function NetworkCell({ event: { networkType } }: Props) {
-  return useEventTexts().network(networkType);
+  return useEventLabels().network(networkType);
 }

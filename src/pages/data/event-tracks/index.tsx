@@ -14,9 +14,9 @@ import type { PeriodRules } from '@/domain/period/query';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { prefetchLog } from '@/features/analysis/prefetch-log';
 import { usePeriod } from '@/features/analysis/usePeriod';
-import { eventTrackOver } from '@/features/event-track/event-track-path';
-import type { Who } from '@/features/event-track/UserTimeline';
-import { useEventTexts } from '@/features/event-track/useEventLabels';
+import { filteredEventTrackPath } from '@/features/event-track/event-track-path';
+import type { TrackedUser } from '@/features/event-track/UserTimeline';
+import { useEventLabels } from '@/features/event-track/useEventLabels';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventSummary, listEventTracks } from '@/services/event-track';
@@ -40,7 +40,8 @@ const rules: PeriodRules = {
 /** URL parameters of the open drawer: an event, or the sessions of a member or device. */
 const OVERLAY_PARAMS = ['id', 'user', 'device'] as const;
 const exported: ListExport = { entity: 'eventTrack', isImpersonal: true, isCsv: true };
-const toTimelineParams = (who: Who) => ('memberNo' in who ? { user: who.memberNo } : { device: who.anonymousId });
+const toTimelineParams = (who: TrackedUser) =>
+  'memberNo' in who ? { user: who.memberNo } : { device: who.anonymousId };
 
 const listSource = { name: NAME, service: listEventTracks, defaultSort: '-occurredAt' };
 export const prefetch = prefetchLog({ list: listSource, rules, summaryKey: eventSummaryKey, summary: getEventSummary });
@@ -48,7 +49,7 @@ export const prefetch = prefetchLog({ list: listSource, rules, summaryKey: event
 /** Event Tracks (docs/domain.md 6.11): reports on what people do in the mini program, above the log. */
 export default function EventTracks() {
   const t = useText(eventTrackTexts);
-  const words = useEventTexts();
+  const words = useEventLabels();
   const copy = useCopy();
   const { search } = useLocation();
   const view = usePeriod(rules);
@@ -62,7 +63,7 @@ export default function EventTracks() {
   const device = read('device') || undefined;
   const who = user ? { memberNo: user } : device ? { anonymousId: device } : undefined;
 
-  const getHref = useMemoizedFn((event: EventTrack) => eventTrackOver(search, event.id));
+  const getHref = useMemoizedFn((event: EventTrack) => filteredEventTrackPath(search, event.id));
   const rowLabel = useCallback(
     ({ occurredAt, eventCode }: EventTrack) => `${formatInstant(occurredAt) ?? ''} ${words.event(eventCode)}`,
     [words],

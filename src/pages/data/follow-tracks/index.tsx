@@ -15,11 +15,11 @@ import { toBusinessDay } from '@/domain/period/calendar';
 import { CompleteDrawer } from '@/features/follow-up/CompleteDrawer';
 import { type FollowUpDialogKind, FollowUpDialogs } from '@/features/follow-up/dialogs/FollowUpDialogs';
 import { RescheduleFields } from '@/features/follow-up/dialogs/RescheduleFields';
-import { isStillToDo } from '@/features/follow-up/follow-up-dialog-kinds';
+import { isFollowUpOpen } from '@/features/follow-up/follow-up-dialog-kinds';
 import { followUpPath } from '@/features/follow-up/follow-up-path';
 import { NewFollowUpDrawer } from '@/features/follow-up/NewFollowUpDrawer';
 import { NextFollowUpButton } from '@/features/follow-up/NextFollowUpButton';
-import { followUpRowActions } from '@/features/follow-up/row-actions';
+import { getFollowUpRowActions } from '@/features/follow-up/row-actions';
 import { useFollowUpColumns } from '@/features/follow-up/useFollowUpColumns';
 import { useListCall } from '@/features/follow-up/useListCall';
 import { useMinute } from '@/hooks/useMinute';
@@ -52,7 +52,7 @@ export default function FollowTracks() {
   const [callOne, calls] = useListCall();
   const call = useCallback(
     (one: FollowUp, button: HTMLElement, reload: () => void) =>
-      callOne({ ...one, ...(isStillToDo(one) && { followUp: one, onRecord: () => open(one.id) }) }, button, reload),
+      callOne({ ...one, ...(isFollowUpOpen(one) && { followUp: one, onRecord: () => open(one.id) }) }, button, reload),
     [callOne, open],
   );
   const columns = useFollowUpColumns(call);
@@ -62,7 +62,7 @@ export default function FollowTracks() {
   const sorts = useMemo(() => [{ key: 'priority', label: t('priority') }], [t]);
   const rowActions = useCallback(
     (one: FollowUp) =>
-      followUpRowActions(one, t, {
+      getFollowUpRowActions(one, t, {
         view: { href: getHref(one), onClick: () => open(one.id) },
         open: (kind) => setDialog({ kind, followUp: one }),
       }),

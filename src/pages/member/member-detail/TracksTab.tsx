@@ -12,7 +12,7 @@ export function TracksTab({ member }: { member: MemberDetail }) {
     <Flex vertical gap={16}>
       <ChannelsCard member={member} />
       <Card size="small" title={t('tracks.events')}>
-        <UserTimeline who={{ memberNo: member.memberNo }} />
+        <UserTimeline user={{ memberNo: member.memberNo }} />
       </Card>
     </Flex>
   );

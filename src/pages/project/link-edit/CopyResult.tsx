@@ -1,7 +1,7 @@
 import { Flex, Typography } from 'antd';
 import { FailedRows } from '@/components/feedback/FailedRows';
 import type { ProjectLink, ProjectLinkCopies } from '@/contract/project-link';
-import { type Level, useLinkTexts } from '@/features/project-link/useLinkLabels';
+import { type Level, useLinkLabels } from '@/features/project-link/useLinkLabels';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 
@@ -10,7 +10,7 @@ type Props = { result: ProjectLinkCopies; link: ProjectLink; levels: readonly Le
 /** Projects to which the link was not copied, with the reason, and the result levels that copies lack. */
 export function CopyResult({ result: { failed, dropped }, link, levels }: Props) {
   const t = useText(linkEditTexts);
-  const words = useLinkTexts(levels);
+  const words = useLinkLabels(levels);
   return (
     <Flex vertical gap={16}>
       {failed.length > 0 && <FailedRows rows={failed} entity="project" />}

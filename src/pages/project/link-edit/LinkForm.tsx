@@ -8,7 +8,7 @@ import { savingLink, toLink } from '@/components/link/draft';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
 import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
-import { type Level, type LinkWords, useLinkTexts } from '@/features/project-link/useLinkLabels';
+import { type Level, type LinkLabels, useLinkLabels } from '@/features/project-link/useLinkLabels';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 import { projectLinkTexts } from '@/locales/projectLink';
@@ -29,7 +29,7 @@ const compared = [
 ] as const satisfies readonly (keyof LinkValues)[];
 
 /** Fields of a link for the conflict dialog. */
-function useCompare({ t, link, levels }: LinkWords) {
+function useCompare({ t, link, levels }: LinkLabels) {
   return useCompareFields<LinkValues, ProjectLink>(projectLinkTexts, compared, {
     link: {
       format: (draft) => {
@@ -64,7 +64,7 @@ type Props = {
 
 export function LinkForm({ link, project, links, levels, onSaved, onClose }: Props) {
   const t = useText(linkEditTexts);
-  const words = useLinkTexts(levels);
+  const words = useLinkLabels(levels);
   const id = link?.id ?? NEW_ENTITY;
   const spec: EditSpec<LinkValues, ProjectLink> = {
     name: `projectLink:${project.id}:${id}`,

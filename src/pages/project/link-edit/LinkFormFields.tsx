@@ -15,7 +15,7 @@ import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
 import { getLinkPositions } from '@/domain/project-link/shown';
 import { isTitleTaken } from '@/domain/project-link/title';
-import type { Level, LinkWords } from '@/features/project-link/useLinkLabels';
+import type { Level, LinkLabels } from '@/features/project-link/useLinkLabels';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 
@@ -27,7 +27,7 @@ type Props = {
   /** All links of the project, as far as they are loaded. */
   links: readonly ProjectLink[];
   levels: readonly Level[];
-  words: LinkWords;
+  words: LinkLabels;
 };
 
 /** Fields of a project link (docs/domain.md 6.4). */

@@ -6,13 +6,13 @@ import { ViewFileButton } from '@/components/viewer/ViewFileButton';
 import type { ProjectLink } from '@/contract/project-link';
 import { linkState } from '@/domain/project-link/shown';
 import { LinkCheck } from '@/features/project-link/LinkCheck';
-import type { LinkWords } from '@/features/project-link/useLinkLabels';
+import type { LinkLabels } from '@/features/project-link/useLinkLabels';
 import { useMinute } from '@/hooks/useMinute';
 import styles from './LinkList.module.css';
 
 type Props = {
   link: ProjectLink;
-  words: LinkWords;
+  words: LinkLabels;
   isChecking: boolean;
   onOpen?: () => void;
   actions?: readonly RowAction[];

@@ -3,7 +3,7 @@ import type { EntityAction } from '@/components/actions/useRowAction';
 import type { RowAction } from '@/components/list/actions';
 import { projectLinkPositions } from '@/contract/limits/project-link';
 import type { ProjectLink } from '@/contract/project-link';
-import type { LinkWords } from '@/features/project-link/useLinkLabels';
+import type { LinkLabels } from '@/features/project-link/useLinkLabels';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 import { LinkItem } from './LinkItem';
@@ -11,7 +11,7 @@ import styles from './LinkList.module.css';
 
 type Props = {
   links: readonly ProjectLink[];
-  words: LinkWords;
+  words: LinkLabels;
   /** Positions in which this project shows links. */
   shownIn: readonly string[];
   isLoading: boolean;

@@ -55,7 +55,7 @@ export function LinkPreview({ links, levels, positions = projectLinkPositions, s
           />
         </Flex>
       )}
-      <LinkPhone position={position} links={shown} subjectId={subject?.id} />
+      <LinkPhone position={position} links={shown} editedId={subject?.id} />
     </Flex>
   );
 }

@@ -9,7 +9,7 @@ import { getLinkPositions } from '@/domain/project-link/shown';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { ProjectSteps } from '@/features/project/steps/ProjectSteps';
 import type { Level } from '@/features/project-link/useLinkLabels';
-import { useLinkTexts } from '@/features/project-link/useLinkLabels';
+import { useLinkLabels } from '@/features/project-link/useLinkLabels';
 import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 import { listProjectLinks } from '@/services/project';
@@ -39,7 +39,7 @@ export function LinkScreen({ project }: { project: Project }) {
   const { id, name, type, status } = project;
   const { target, open, close } = useEditParam();
   const levels = useLevels(project);
-  const words = useLinkTexts(levels);
+  const words = useLinkLabels(levels);
   const {
     entity: links,
     error,

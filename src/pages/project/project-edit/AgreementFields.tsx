@@ -28,7 +28,7 @@ export function AgreementFields({ choices, isLive }: { choices: Choices; isLive:
           isSearchable
           emptyText={tEdit('agreement.none')}
           beside={(choose) => (
-            <TemplatesButton chosenId={templateId ?? null} onChoose={choose} onClosed={choices.reloadTemplates} />
+            <TemplatesButton selectedId={templateId ?? null} onChoose={choose} onClosed={choices.reloadTemplates} />
           )}
         />
       )}

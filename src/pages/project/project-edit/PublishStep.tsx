@@ -24,7 +24,7 @@ export function PublishStep({ project, title, children }: Props) {
   }, []);
   const close = () => setIsCodeOpen(false);
   return (
-    <FormColumns aside={<ProjectPreview project={project} typed={values} />}>
+    <FormColumns aside={<ProjectPreview project={project} unsaved={values} />}>
       <Card>
         <Typography.Title level={2} ref={heading} tabIndex={-1} style={{ marginBlockStart: 0, fontSize: 16 }}>
           {title}

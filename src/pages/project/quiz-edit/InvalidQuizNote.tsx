@@ -2,7 +2,7 @@ import { Button, Typography } from 'antd';
 import type { QuizContent } from '@/contract/quiz';
 import { getQuestionName } from '@/domain/quiz/diff/readable';
 import type { ImportError } from '@/domain/quiz/json/shape';
-import { shortName } from '@/features/quiz/useQuestionNames';
+import { truncateName } from '@/features/quiz/useQuestionNames';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';
@@ -20,7 +20,7 @@ export function InvalidQuizNote({ problem: { code, at, params } }: { problem: Im
   return (
     <Typography.Text type="danger" role="alert">
       {t('unfit', {
-        place: name ? t('unfit.named', { place, name: shortName(name) }) : place,
+        place: name ? t('unfit.named', { place, name: truncateName(name) }) : place,
         problem: tQuiz(`import.${code}`, params),
       })}
       <Button type="link" size="small" onClick={() => show(at)}>

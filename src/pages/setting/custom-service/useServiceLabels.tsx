@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { splitCommon } from '@/domain/compare';
 import type { ServiceHours } from '@/domain/service-hours';
 import type { CalendarPeriod } from '@/domain/work-calendar';
-import { useDaysText } from '@/features/custom-service/useDaysText';
+import { useFormatWeekdays } from '@/features/custom-service/useFormatWeekdays';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
@@ -15,7 +15,7 @@ export function useServiceLabels() {
   const tCalendar = useText(workCalendarTexts);
   const place = useEnumLabel(customServiceTexts, 'place');
 
-  const daysText = useDaysText();
+  const daysText = useFormatWeekdays();
   const hoursText = useCallback(
     ({ workdays, allDay, workStart, workEnd }: ServiceHours) => ({
       days: daysText(workdays),

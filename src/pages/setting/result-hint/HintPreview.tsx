@@ -3,7 +3,7 @@ import { PhoneFrame } from '@/components/display/PhoneFrame';
 import type { ResultHintInput } from '@/contract/result-hint';
 import type { HintValues } from '@/domain/hint/variables';
 import { HintCard } from '@/features/result-hint/HintCard';
-import { shownTexts } from '@/features/result-hint/render-hint-texts';
+import { renderHintTexts } from '@/features/result-hint/render-hint-texts';
 import { MEMBERS_LOCALE } from '@/hooks/useMembersText';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
@@ -13,7 +13,7 @@ type Props = { hint: ResultHintInput; values: HintValues };
 /** A hint as members with these values see it, and the variables without a value, whose sentences are left out. */
 export function HintPreview({ hint, values }: Props) {
   const t = useText(resultHintTexts);
-  const { withoutValue } = shownTexts(hint, values);
+  const { withoutValue } = renderHintTexts(hint, values);
   return (
     <>
       <PhoneFrame label={t('preview.live')} lang={MEMBERS_LOCALE}>

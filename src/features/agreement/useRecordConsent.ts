@@ -4,7 +4,7 @@ import { getConsentState } from '@/domain/agreement/agreement-status';
 import { listRecordAgreements } from '@/services/agreement';
 
 /** Current consent state of a record, with all its agreements, newest first. */
-export function useConsent({ id, agreementStatus }: Pick<RecordListed, 'id' | 'agreementStatus'>) {
+export function useRecordConsent({ id, agreementStatus }: Pick<RecordListed, 'id' | 'agreementStatus'>) {
   // A changed status of the record reloads the agreements.
   const key = ['agreement', 'ofRecord', id, agreementStatus];
   const { entity: agreements, ...read } = useEntity(key, () => listRecordAgreements(id));

@@ -5,7 +5,7 @@ import { useText } from '@/hooks/useText';
 import { customServiceTexts } from '@/locales/customService';
 
 /** @returns a function that formats days of the week (1 is Monday) with ranges, as in 周一至周五 */
-export function useDaysText() {
+export function useFormatWeekdays() {
   const t = useText(customServiceTexts);
   const weekday = useEnumLabel(customServiceTexts, 'weekday');
   return useCallback(
