@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
 import { Suspense, useState } from 'react';
 import { Deadline } from '@/components/display/Deadline';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
@@ -17,7 +17,7 @@ type Props = {
   /** Restricts the banner to a member or a record; without either it covers all. */
   memberId?: string;
   recordId?: string;
-  /** URL of the list of all reactions. If given, only the first ones are shown, with their patients. */
+  /** URL of the list of all reactions. If given, only the first ones are shown, on one line each with their patients. */
   listPath?: string;
   /** Called after a reaction was acknowledged. */
   onChanged?: () => void;
@@ -43,9 +43,14 @@ export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
         role="alert"
         type="error"
         showIcon
-        title={t('adverse.title', { count: data.total })}
-        description={
-          <Flex vertical gap={8}>
+        title={
+          <Flex vertical gap={4}>
+            <Flex gap={16}>
+              <strong>{t('adverse.title', { count: data.total })}</strong>
+              {listPath && data.total > data.list.length && (
+                <Link to={listPath}>{t('adverse.all', { count: data.total })}</Link>
+              )}
+            </Flex>
             {data.list.map((one) => (
               <AdverseLine
                 key={one.id}
@@ -55,12 +60,9 @@ export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
                 onAcknowledge={() => setSelected(one)}
               />
             ))}
-            {listPath && data.total > data.list.length && (
-              <Link to={listPath}>{t('adverse.all', { count: data.total })}</Link>
-            )}
           </Flex>
         }
-        style={{ marginBlockEnd: 16 }}
+        style={{ alignItems: 'flex-start', marginBlockEnd: 12 }}
       />
       {selected && (
         <ErrorBoundary>
@@ -88,23 +90,26 @@ function AdverseLine({ one, degree, isNamed, onAcknowledge }: LineProps) {
   const reportDueAt = seriousEventReportDueAt(one);
   return (
     <div>
-      <Flex gap={8} wrap="wrap" align="center">
+      <Flex gap={8} wrap={!isNamed} align="center">
         {isNamed && (
-          <Link to={memberPath(one.memberId)}>
+          <Link to={memberPath(one.memberId)} style={{ flex: 'none' }}>
             <bdi>{one.patientNameMasked ?? one.memberNo}</bdi>
           </Link>
         )}
-        <span>{t(adverseSerious ? 'adverse.lineSerious' : 'adverse.line', { followNo, degree })}</span>
+        <span style={{ flex: 'none' }}>
+          {t(adverseSerious ? 'adverse.lineSerious' : 'adverse.line', { followNo, degree })}
+        </span>
         {reportDueAt && (
-          <span>
+          <span style={{ flex: 'none' }}>
             {t('adverse.report')} <Deadline due={reportDueAt} />
           </span>
         )}
+        {isNamed && <Typography.Text ellipsis={{ tooltip: content }}>{content}</Typography.Text>}
         <Button size="small" danger aria-label={`${t('action.acknowledge')} ${followNo}`} onClick={onAcknowledge}>
           {t('action.acknowledge')}
         </Button>
       </Flex>
-      {content && <div style={{ overflowWrap: 'anywhere' }}>{content}</div>}
+      {!isNamed && content && <div style={{ overflowWrap: 'anywhere' }}>{content}</div>}
     </div>
   );
 }

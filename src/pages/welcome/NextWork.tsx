@@ -1,5 +1,5 @@
 import { history, Link } from '@umijs/max';
-import { Button, Empty, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { Button, Empty, Table, type TableColumnsType, Tag } from 'antd';
 import { useMemo } from 'react';
 import { rowHandlers } from '@/components/list/open-row';
 import type { WorkItem } from '@/contract/workbench';
@@ -14,7 +14,7 @@ import styles from './welcome.module.css';
 import { workPath } from './work-path';
 
 const RECORDS = '/record/record-list?tab=all';
-const WIDTH = 850;
+const WIDTH = 1014;
 const rowKey = ({ kind, id }: WorkItem) => `${kind}:${id}`;
 /** Severities that are shown beside the reason. */
 const grave = new Set<string | null>(['high', 'critical']);
@@ -51,14 +51,15 @@ function useColumns(): TableColumnsType<WorkItem> {
       {
         key: 'patient',
         title: t('column.patient'),
-        width: 170,
+        width: 216,
+        ellipsis: true,
         render: (_, item) => {
           const href = workPath(item);
           return (
-            <>
+            <span className={styles.patient}>
               <bdi>{item.patientNameMasked ?? t('unnamed')}</bdi>
-              <div>{href ? <Link to={href}>{item.no}</Link> : item.no}</div>
-            </>
+              {href ? <Link to={href}>{item.no}</Link> : item.no}
+            </span>
           );
         },
       },
@@ -66,25 +67,27 @@ function useColumns(): TableColumnsType<WorkItem> {
         key: 'project',
         title: t('column.project'),
         dataIndex: 'projectName',
+        width: 200,
         ellipsis: true,
         render: (name) => name ?? '—',
       },
       {
         key: 'cause',
         title: t('column.cause'),
-        width: 210,
+        width: 260,
+        ellipsis: true,
         render: (_, item) => (
-          <>
-            <div>{cause(item.cause)}</div>
-            <Flex wrap gap={4}>
+          <span className={styles.cause}>
+            {cause(item.cause)}
+            <span>
               {item.hasRedFlag && item.cause !== 'redFlags' && <Tag color="error">{t('redFlag')}</Tag>}
               {item.isCritical && <Tag color="error">{t('critical')}</Tag>}
               {item.lostContact && <Tag>{t(`lostContact.${item.lostContact}`)}</Tag>}
               {grave.has(item.severity) && (
                 <Tag color={severityColors[item.severity ?? '']}>{severity(item.severity)}</Tag>
               )}
-            </Flex>
-          </>
+            </span>
+          </span>
         ),
       },
       { key: 'status', title: t('column.status'), width: 110, render: (_, item) => <WorkStatus item={item} /> },

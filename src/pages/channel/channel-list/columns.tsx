@@ -16,13 +16,13 @@ import { DragHandle } from './DragHandle';
 import type { ChannelRow } from './rows';
 import { Validity } from './Validity';
 
-/** Figure including descendants, with the channel's own below it if that differs. */
+/** Figure including descendants, with the channel's own beside it if that differs. */
 function Figure({ total, own }: { total: string; own: string }) {
   const t = useText(channelTexts);
   return (
     <>
-      {total}
       {own !== total && <small className={styles.own}>{t('own', { figure: own })}</small>}
+      {total}
     </>
   );
 }
@@ -31,9 +31,9 @@ export type ChannelText = TextOf<typeof channelTexts>;
 
 /** Counts of people or scans with their column widths, in column order. */
 const countWidths = [
-  ['scanUv', 96],
-  ['registerCount', 122],
-  ['submitCount', 120],
+  ['scanUv', 132],
+  ['registerCount', 148],
+  ['submitCount', 148],
   ['scanCount', 100],
   ['followCount', 124],
   ['unfollowCount', 100],
@@ -51,7 +51,7 @@ function getNameColumn(t: ChannelText, open: (id: string) => void): ListColumn<C
     key: 'name',
     title: t('column.name'),
     // Fits names indented by three levels.
-    width: 244,
+    width: 296,
     sortable: true,
     render: (_, row) => (
       <span className={styles.name} style={{ '--level': row.level } as CSSProperties}>
@@ -61,11 +61,7 @@ function getNameColumn(t: ChannelText, open: (id: string) => void): ListColumn<C
             <bdi>{row.name}</bdi>
           </RowLink>
           <small className={styles.code}>{row.code}</small>
-          {row.surge && (
-            <Tag color="warning" className={styles.surge}>
-              {t('surge', { ...row.surge, date: row.surge.date.slice(5) })}
-            </Tag>
-          )}
+          {row.surge && <Tag color="warning">{t('surge', { ...row.surge, date: row.surge.date.slice(5) })}</Tag>}
         </span>
       </span>
     ),
@@ -102,7 +98,7 @@ export function channelColumns(t: ChannelText, labels: Labels, open: (id: string
       key: 'conversionRate',
       title: t('figure.conversionRate'),
       align: 'right',
-      width: 124,
+      width: 148,
       sortable: true,
       render: (_, row) => <Figure total={rate(row)} own={rate(row.own)} />,
     },

@@ -1,4 +1,4 @@
-import { Tag, Typography } from 'antd';
+import { Flex, Tag, Typography } from 'antd';
 import { Deadline } from '@/components/display/Deadline';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ChannelLink } from '@/contract/channel-link';
@@ -23,13 +23,11 @@ export function ExpiryCell({ expiresAt }: Pick<ChannelLink, 'expiresAt'>) {
   }
   if (urgency !== 'urgent') return <Deadline due={expiresAt} />;
   return (
-    <>
+    <Flex gap={8}>
       <Typography.Text strong>
         <Deadline due={expiresAt} />
       </Typography.Text>
-      <div>
-        <Tag color="error">{t('expiry.urgent')}</Tag>
-      </div>
-    </>
+      <Tag color="error">{t('expiry.urgent')}</Tag>
+    </Flex>
   );
 }

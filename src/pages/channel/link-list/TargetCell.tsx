@@ -1,4 +1,5 @@
-import { Tag, Typography } from 'antd';
+import { Tag } from 'antd';
+import { NameCell } from '@/components/display/NameCell';
 import type { ChannelLink } from '@/contract/channel-link';
 import { isProjectOver } from '@/domain/channel/link-rules';
 import { useText } from '@/hooks/useText';
@@ -13,21 +14,13 @@ export function ProjectState({ projectStatus }: Pick<ChannelLink, 'projectStatus
   return projectStatus === 'paused' ? <Tag color="warning">{t('project.paused')}</Tag> : null;
 }
 
-/** Target of a link with its type below it, and a tag if its project accepts nobody. */
+/** Target of a link with its type beside it, and a tag if its project accepts nobody. */
 export function TargetCell({ link }: { link: ChannelLink }) {
   const { type, target } = useTargetLabel();
   const targetLabel = target(link);
   return (
-    <>
-      <Typography.Text ellipsis={{ tooltip: targetLabel }} style={{ maxWidth: '100%' }}>
-        <bdi>{targetLabel ?? type(link.linkType)}</bdi>
-      </Typography.Text>
-      {targetLabel && (
-        <div>
-          <small>{type(link.linkType)}</small>
-        </div>
-      )}
+    <NameCell name={targetLabel ?? type(link.linkType)} number={targetLabel && type(link.linkType)}>
       <ProjectState projectStatus={link.projectStatus} />
-    </>
+    </NameCell>
   );
 }

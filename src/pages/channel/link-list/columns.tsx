@@ -31,14 +31,14 @@ export const linkColumns = (
   {
     key: 'channel',
     title: t('field.channelId'),
-    width: 148,
+    width: 176,
     render: (_, link) => (
-      <div style={{ overflowWrap: 'anywhere' }}>
-        <bdi>{link.channelName}</bdi> <ChannelState {...link} />
-      </div>
+      <NameCell name={link.channelName}>
+        <ChannelState {...link} />
+      </NameCell>
     ),
   },
-  { key: 'target', title: t('column.target'), width: 160, render: (_, link) => <TargetCell link={link} /> },
+  { key: 'target', title: t('column.target'), width: 212, render: (_, link) => <TargetCell link={link} /> },
   {
     key: 'codeType',
     title: t('column.codeType'),

@@ -1,16 +1,20 @@
 import { DateTimeRange } from '@/components/display/DateTimeRange';
+import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import type { ProjectListed } from '@/contract/project';
-import { ProjectName } from '@/features/project/ProjectName';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { QuotaMeter } from '@/features/project/QuotaMeter';
 import type { ProjectLabels } from '@/features/project/useProjectLabels';
 import type { projectTexts } from '@/locales/project';
 import type { TextOf } from '@/utils/text';
+import styles from './columns.module.css';
 import { RecommendedSwitch } from './RecommendedSwitch';
 
 export type ProjectText = TextOf<typeof projectTexts>;
+
+const Cover = ({ url }: { url: string | null }) =>
+  url ? <img src={url} alt="" className={styles.cover} loading="lazy" /> : <span className={styles.cover} />;
 
 const numbers = (t: ProjectText): ListColumn<ProjectListed>[] =>
   (
@@ -98,10 +102,12 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
   {
     key: 'name',
     title: t('column.name'),
-    width: 236,
+    width: 316,
     isName: true,
     sortable: true,
-    render: (_, project) => <ProjectName {...project} />,
+    render: (_, { coverUrl, name, projectNo }) => (
+      <NameCell icon={<Cover url={coverUrl} />} name={name} number={projectNo} />
+    ),
   },
   {
     key: 'category',
@@ -124,7 +130,7 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
     sortable: true,
     renderText: (_, { recordCount: submitted, qualifiedCount: qualified }) => t('records', { submitted, qualified }),
   },
-  { key: 'quota', title: t('column.quota'), width: 120, render: (_, project) => <QuotaMeter {...project} /> },
+  { key: 'quota', title: t('column.quota'), width: 148, render: (_, project) => <QuotaMeter {...project} /> },
   { key: 'status', title: t('field.status'), width: 100, render: (_, { status }) => <ProjectStatus status={status} /> },
   {
     key: 'updatedAt',
