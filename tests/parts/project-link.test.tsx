@@ -15,19 +15,21 @@ beforeEach(() => signInAs(0));
 
 const education = getLinkPositions('education');
 
-function List({ links, shownIn }: { links: readonly ProjectLink[]; shownIn: readonly string[] }) {
-  const words = useLinkLabels([]);
-  return <LinkList {...{ links, words, shownIn }} isLoading={false} isChecking={() => false} onStart={() => {}} />;
+function List({ links, shownPositions }: { links: readonly ProjectLink[]; shownPositions: readonly string[] }) {
+  const labels = useLinkLabels([]);
+  return (
+    <LinkList {...{ links, labels, shownPositions }} isLoading={false} isChecking={() => false} onStart={() => {}} />
+  );
 }
 
 test('a project without results marks links that nobody sees, and offers no result page', async () => {
-  const { unmount } = renderPart(<List links={[]} shownIn={education} />);
+  const { unmount } = renderPart(<List links={[]} shownPositions={education} />);
   const links = await listProjectLinks('9001');
   expect(screen.getByText('还没有链接，会员在详情页看不到任何链接')).toBeInTheDocument();
   unmount();
   renderPart(
     <>
-      <List links={links} shownIn={education} />
+      <List links={links} shownPositions={education} />
       <LinkPreview links={links} levels={[]} positions={education} />
     </>,
   );

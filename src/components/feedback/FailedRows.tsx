@@ -10,11 +10,11 @@ type Props = {
   rows: FailedRow[];
   entity?: string;
   /** URL where the cause can be fixed; it opens in a new tab, so that the list stays. */
-  mendAt?: (id: string) => string;
+  getFixHref?: (id: string) => string;
 };
 
 /** Rows that a bulk action has not changed, with their names and reasons. */
-export function FailedRows({ rows, entity = '', mendAt }: Props) {
+export function FailedRows({ rows, entity = '', getFixHref }: Props) {
   const t = useText(jobTexts);
   const label = useEnumLabel(jobTexts, 'row');
   return (
@@ -28,8 +28,8 @@ export function FailedRows({ rows, entity = '', mendAt }: Props) {
           key: 'label',
           title: label(entity) ?? t('row'),
           render: (_, { id, label: name }) =>
-            mendAt ? (
-              <a href={mendAt(id)} target="_blank" rel="noreferrer">
+            getFixHref ? (
+              <a href={getFixHref(id)} target="_blank" rel="noreferrer">
                 {name}
               </a>
             ) : (

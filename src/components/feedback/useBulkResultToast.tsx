@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { FailedRows } from './FailedRows';
 
-type ToastOptions = { done?: string; failed?: string; mendAt?: (id: string) => string };
+type ToastOptions = { done?: string; failed?: string; getFixHref?: (id: string) => string };
 
 /**
  * Shows the result of a bulk action: the number of rows, and the reason for each unchanged one.
@@ -26,7 +26,7 @@ export function useBulkResultToast(entity?: string) {
         }
         modal.warning({
           title: said?.failed ?? t('bulkFailed', { done, failed: failed.length }),
-          content: <FailedRows rows={failed} entity={entity} mendAt={said?.mendAt} />,
+          content: <FailedRows rows={failed} entity={entity} getFixHref={said?.getFixHref} />,
           width: 560,
           okText: t('understood'),
           afterClose: () => {

@@ -30,13 +30,13 @@ export function BulkDialog({ entity, action, count, target, reload, onDone, onCl
   const offerUndo = useBulkUndo(reload);
 
   const saidOf = ({ done: count, failed }: BulkResult) => {
-    const { done, mendAt } = action;
+    const { done, getFixHref } = action;
     const left = t('bulkLeft', { count: failed.length });
     const said = done && {
       done: done(count),
       failed: count === 0 ? left : t('bulkPartly', { done: done(count), left }),
     };
-    return { ...said, mendAt };
+    return { ...said, getFixHref };
   };
 
   const run = async (values: Record<string, unknown>) => {

@@ -45,7 +45,7 @@ export type BulkAction<Values extends object = Record<string, unknown>> = {
   /** Success message with the number of rows. */
   done?: (count: number) => string;
   /** URL where the cause of a refused row can be fixed. */
-  mendAt?: (id: string) => string;
+  getFixHref?: (id: string) => string;
   /** Runs on the target at once, or starts a job. */
   run: (target: Target<Filter>, values: Values) => Promise<BulkResult | Job>;
   /** Undoes the action for as many rows as possible. */

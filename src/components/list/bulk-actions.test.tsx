@@ -61,8 +61,8 @@ test('asks first, acts on the selected rows, clears the selection and loads the 
 
 test('names each refused row with its reason and where to fix it, then offers to undo the others', async () => {
   run.mockResolvedValue({ done: 1, failed: [refused] });
-  const mendAt = (id: string) => `/edit?id=${id}`;
-  const { user, confirm } = await start({ ...enable, undo, mendAt, done: (count) => `已启用 ${count} 条` });
+  const getFixHref = (id: string) => `/edit?id=${id}`;
+  const { user, confirm } = await start({ ...enable, undo, getFixHref, done: (count) => `已启用 ${count} 条` });
   await confirm();
   const result = await findDialog('已启用 1 条，1 条未处理');
   expect(result.getByRole('link', { name: 'A02' })).toHaveAttribute('href', '/edit?id=2');

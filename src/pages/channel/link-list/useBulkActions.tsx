@@ -29,7 +29,7 @@ export function useBulkActions() {
       {
         key: 'renew',
         label: t('action.renew'),
-        mendAt: linkPath,
+        getFixHref: linkPath,
         confirm: (count) => t('bulk.renew', { count }),
         fields: (
           <>
@@ -60,7 +60,7 @@ export function useBulkActions() {
       {
         key: 'disable',
         label: t('action.disable'),
-        mendAt: linkPath,
+        getFixHref: linkPath,
         confirm: (count) => t('bulk.disable', { count }),
         fields: t('bulk.disable.effect'),
         run: (target) => change(target, { action: 'disable' }),
@@ -69,7 +69,7 @@ export function useBulkActions() {
         key: 'delete',
         label: t('action.delete'),
         isDanger: true,
-        mendAt: linkPath,
+        getFixHref: linkPath,
         confirm: (count) => t('bulk.delete', { count }),
         fields: t('bulk.delete.effect'),
         done: (count) => t('bulk.deleted', { count }),

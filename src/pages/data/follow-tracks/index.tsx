@@ -39,7 +39,7 @@ export const prefetch = prefetchList({
   tabs: () => followUpTabRules(toBusinessDay(serverNow())),
 });
 /** Common part of bulk actions on follow-ups that are still to do. */
-const openFollowUpAction = { tabs: ['overdue', 'today', 'next7Days', ALL], mendAt: followUpPath };
+const openFollowUpAction = { tabs: ['overdue', 'today', 'next7Days', ALL], getFixHref: followUpPath };
 const getHref = ({ id }: FollowUp) => followUpPath(id);
 const rowLabel = ({ followNo }: FollowUp) => followNo;
 const exported: ListExport = { entity: 'followUp' };

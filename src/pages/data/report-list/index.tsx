@@ -85,7 +85,7 @@ export default function ReportListPage() {
         label: tReview('action.claim'),
         tabs: ['pending', ALL],
         max: limit.maxClaimedAtOnce,
-        mendAt: reportPath,
+        getFixHref: reportPath,
         confirm: (count) => tReview('bulk.claim', { count }),
         run: async (target) => {
           const ids = 'ids' in target ? target.ids : [];

@@ -15,7 +15,7 @@ import { CopyResult } from './CopyResult';
 type Props = { link: ProjectLink; levels: readonly Level[]; onClose: () => void };
 type Values = { projectIds: string[] };
 
-const isWhole = ({ failed, dropped }: ProjectLinkCopies) => failed.length === 0 && dropped.length === 0;
+const isComplete = ({ failed, dropped }: ProjectLinkCopies) => failed.length === 0 && dropped.length === 0;
 
 /** Copies a link to other projects and shows the failures and the result levels that were dropped. */
 export function CopyDialog({ link, levels, onClose }: Props) {
@@ -30,17 +30,17 @@ export function CopyDialog({ link, levels, onClose }: Props) {
       label: `${name} ${projectNo} · ${tProject(`status.${status}`)}`,
     }));
 
-  const summaryOf = ({ done, failed }: ProjectLinkCopies) => {
+  const formatSummary = ({ done, failed }: ProjectLinkCopies) => {
     if (failed.length === 0) return t('copy.done', { count: done });
     return t(done === 0 ? 'copy.none' : 'copy.partly', { done, failed: failed.length });
   };
-  const tell = (result: ProjectLinkCopies) => {
-    if (isWhole(result)) {
-      message.success(summaryOf(result));
+  const showResult = (result: ProjectLinkCopies) => {
+    if (isComplete(result)) {
+      message.success(formatSummary(result));
       return;
     }
     modal[result.failed.length > 0 ? 'warning' : 'info']({
-      title: summaryOf(result),
+      title: formatSummary(result),
       content: <CopyResult result={result} link={link} levels={levels} />,
       width: 560,
       okText: t('understood'),
@@ -53,7 +53,7 @@ export function CopyDialog({ link, levels, onClose }: Props) {
       title={t('copy.title', { title: link.title })}
       okText={t('copy.ok')}
       warning={t('copy.text')}
-      onSubmit={async ({ projectIds }) => tell(await copyProjectLink(link.id, projectIds))}
+      onSubmit={async ({ projectIds }) => showResult(await copyProjectLink(link.id, projectIds))}
       onClose={onClose}
     >
       <MultiSelectField

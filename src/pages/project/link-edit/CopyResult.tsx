@@ -10,7 +10,7 @@ type Props = { result: ProjectLinkCopies; link: ProjectLink; levels: readonly Le
 /** Projects to which the link was not copied, with the reason, and the result levels that copies lack. */
 export function CopyResult({ result: { failed, dropped }, link, levels }: Props) {
   const t = useText(linkEditTexts);
-  const words = useLinkLabels(levels);
+  const labels = useLinkLabels(levels);
   return (
     <Flex vertical gap={16}>
       {failed.length > 0 && <FailedRows rows={failed} entity="project" />}
@@ -23,8 +23,8 @@ export function CopyResult({ result: { failed, dropped }, link, levels }: Props)
                 {t(levelCodes.length === link.levelCodes.length ? 'copy.droppedAll' : 'copy.droppedSome', {
                   project: projectName,
                   levels: levelCodes
-                    .map((code) => t('copy.level', { level: words.level(code), code }))
-                    .join(words.t('separator')),
+                    .map((code) => t('copy.level', { level: labels.level(code), code }))
+                    .join(labels.t('separator')),
                 })}
               </li>
             ))}

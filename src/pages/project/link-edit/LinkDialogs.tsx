@@ -3,7 +3,7 @@ import type { ProjectLink } from '@/contract/project-link';
 import type { Level } from '@/features/project-link/useLinkLabels';
 import { CopyDialog } from './CopyDialog';
 import { LinkDrawer } from './LinkDrawer';
-import { UsedDialog } from './LinkInUseDialog';
+import { LinkInUseDialog } from './LinkInUseDialog';
 import { ORDER, OrderDrawer } from './OrderDrawer';
 import type { LinkDialog } from './useLinkActions';
 
@@ -26,7 +26,7 @@ export function LinkDialogs({ project, links, levels, target, dialog, reload, cl
         <LinkDrawer key={target} {...{ target, project, links, levels }} onSaved={reload} onClose={close} />
       )}
       {dialog?.kind === 'copy' && <CopyDialog link={dialog.link} levels={levels} onClose={dialog.onClose} />}
-      {dialog?.kind === 'used' && <UsedDialog {...dialog} />}
+      {dialog?.kind === 'used' && <LinkInUseDialog {...dialog} />}
     </>
   );
 }

@@ -15,9 +15,9 @@ import { projectLinkTexts } from '@/locales/projectLink';
 import { createProjectLink, updateProjectLink } from '@/services/project-link';
 import { LinkFormFields } from './LinkFormFields';
 import { LinkPreview } from './LinkPreview';
-import { blankLink, type LinkValues, toInput, toValues } from './values';
+import { emptyLink, type LinkValues, toInput, toValues } from './values';
 
-const compared = [
+const comparedFields = [
   'title',
   'link',
   'iconUrl',
@@ -29,12 +29,12 @@ const compared = [
 ] as const satisfies readonly (keyof LinkValues)[];
 
 /** Fields of a link for the conflict dialog. */
-function useCompare({ t, link, levels }: LinkLabels) {
-  return useCompareFields<LinkValues, ProjectLink>(projectLinkTexts, compared, {
+function useCompareLink({ t, link, levels }: LinkLabels) {
+  return useCompareFields<LinkValues, ProjectLink>(projectLinkTexts, comparedFields, {
     link: {
       format: (draft) => {
         const typed = draft as LinkValues['link'];
-        return link.whole({ ...toLink(typed, blankLink), file: typed[typed.linkType]?.fileUrl?.[0] });
+        return link.whole({ ...toLink(typed, emptyLink), file: typed[typed.linkType]?.fileUrl?.[0] });
       },
     },
     iconUrl: {
@@ -45,11 +45,19 @@ function useCompare({ t, link, levels }: LinkLabels) {
 }
 
 /** Preview with the unsaved form values. */
-function TypedPreview({ id, links, levels }: { id: string; links: readonly ProjectLink[]; levels: readonly Level[] }) {
-  const typed: Partial<LinkValues> | undefined = Form.useWatch([], Form.useFormInstance<LinkValues>());
-  const { link, ...values } = { ...toValues(), ...typed };
-  const subject = { ...values, id, linkType: link.linkType, levelCodes: values.levelCodes ?? [] };
-  return <LinkPreview links={links} levels={levels} subject={subject} />;
+function UnsavedPreview({
+  id,
+  links,
+  levels,
+}: {
+  id: string;
+  links: readonly ProjectLink[];
+  levels: readonly Level[];
+}) {
+  const unsaved: Partial<LinkValues> | undefined = Form.useWatch([], Form.useFormInstance<LinkValues>());
+  const { link, ...values } = { ...toValues(), ...unsaved };
+  const edited = { ...values, id, linkType: link.linkType, levelCodes: values.levelCodes ?? [] };
+  return <LinkPreview links={links} levels={levels} edited={edited} />;
 }
 
 type Props = {
@@ -64,7 +72,7 @@ type Props = {
 
 export function LinkForm({ link, project, links, levels, onSaved, onClose }: Props) {
   const t = useText(linkEditTexts);
-  const words = useLinkLabels(levels);
+  const labels = useLinkLabels(levels);
   const id = link?.id ?? NEW_ENTITY;
   const spec: EditSpec<LinkValues, ProjectLink> = {
     name: `projectLink:${project.id}:${id}`,
@@ -83,12 +91,12 @@ export function LinkForm({ link, project, links, levels, onSaved, onClose }: Pro
       title={link ? t('edit.title', { title: link.title }) : t('create')}
       size={1000}
       spec={spec}
-      compare={useCompare(words)}
+      compare={useCompareLink(labels)}
       extraActions={link ? [] : [{ label: t('create.next'), beginsAnew: true }]}
       onClose={onClose}
     >
-      <FormColumns aside={<TypedPreview {...{ id, links, levels }} />} asideSize={300} asideLabel={t('preview')}>
-        <LinkFormFields type={project.type} {...{ link, links, levels, words }} />
+      <FormColumns aside={<UnsavedPreview {...{ id, links, levels }} />} asideSize={300} asideLabel={t('preview')}>
+        <LinkFormFields type={project.type} {...{ link, links, levels, labels }} />
         {link && (
           <ChangeHistory
             entityType="projectLink"
@@ -97,7 +105,7 @@ export function LinkForm({ link, project, links, levels, onSaved, onClose }: Pro
             texts={projectLinkTexts}
             pictures={['iconUrl']}
             value={(name, value) =>
-              name === 'levelCodes' && Array.isArray(value) ? (words.levels(value) ?? '—') : undefined
+              name === 'levelCodes' && Array.isArray(value) ? (labels.levels(value) ?? '—') : undefined
             }
           />
         )}

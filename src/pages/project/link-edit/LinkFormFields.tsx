@@ -27,18 +27,18 @@ type Props = {
   /** All links of the project, as far as they are loaded. */
   links: readonly ProjectLink[];
   levels: readonly Level[];
-  words: LinkLabels;
+  labels: LinkLabels;
 };
 
 /** Fields of a project link (docs/domain.md 6.4). */
-export function LinkFormFields({ type, link, links, levels, words }: Props) {
+export function LinkFormFields({ type, link, links, levels, labels }: Props) {
   const t = useText(linkEditTexts);
-  const { t: tLink } = words;
+  const { t: tLink } = labels;
   const hasQuiz = type !== 'education';
-  const gone = (link?.levelCodes ?? []).filter((code) => !levels.some((level) => level.code === code));
-  const options = [...levels.map(({ code }) => code), ...gone].map((code) => ({
+  const missingCodes = (link?.levelCodes ?? []).filter((code) => !levels.some((level) => level.code === code));
+  const options = [...levels.map(({ code }) => code), ...missingCodes].map((code) => ({
     value: code,
-    label: words.level(code),
+    label: labels.level(code),
   }));
   const places = getLinkPositions(type);
   const positions = projectLinkPositions.filter((place) => places.includes(place) || place === link?.position);

@@ -8,7 +8,7 @@ import { linkEditTexts } from '@/locales/linkEdit';
 type Props = BlockedByHints & { link: ProjectLink; onClose: () => void };
 
 /** Lists the result hints that prevent the deletion of a link. */
-export function UsedDialog({ link, blockedBy, onClose }: Props) {
+export function LinkInUseDialog({ link, blockedBy, onClose }: Props) {
   const t = useText(linkEditTexts);
   return (
     <BlockedDialog

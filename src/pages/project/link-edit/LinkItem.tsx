@@ -12,7 +12,7 @@ import styles from './LinkList.module.css';
 
 type Props = {
   link: ProjectLink;
-  words: LinkLabels;
+  labels: LinkLabels;
   isChecking: boolean;
   onOpen?: () => void;
   actions?: readonly RowAction[];
@@ -20,11 +20,11 @@ type Props = {
 };
 
 /** One link: title, target, audience, validity and result of the last check. */
-export function LinkItem({ link, words, isChecking, onOpen, actions, onStart }: Props) {
-  const { t } = words;
+export function LinkItem({ link, labels, isChecking, onOpen, actions, onStart }: Props) {
+  const { t } = labels;
   const { title, iconUrl, file, clickCount, levelCodes } = link;
   const state = linkState(link, useMinute());
-  const facts = [words.levels(levelCodes), words.validity(link), t('clicks', { count: clickCount })];
+  const facts = [labels.levels(levelCodes), labels.validity(link), t('clicks', { count: clickCount })];
   return (
     <li className={styles.item}>
       {iconUrl && <img src={iconUrl} alt="" width={40} height={40} className={styles.icon} />}
@@ -40,7 +40,7 @@ export function LinkItem({ link, words, isChecking, onOpen, actions, onStart }: 
           {state !== 'shown' && <Tag>{t(`state.${state}`)}</Tag>}
         </Flex>
         <div className={styles.target}>
-          {words.link.whole(link)} {file && <ViewFileButton url={file.url} name={file.name} />}
+          {labels.link.whole(link)} {file && <ViewFileButton url={file.url} name={file.name} />}
         </div>
         <Typography.Text type="secondary">{facts.filter(Boolean).join(' · ')}</Typography.Text>
       </div>

@@ -11,21 +11,21 @@ import styles from './LinkList.module.css';
 
 type Props = {
   links: readonly ProjectLink[];
-  words: LinkLabels;
+  labels: LinkLabels;
   /** Positions in which this project shows links. */
-  shownIn: readonly string[];
+  shownPositions: readonly string[];
   isLoading: boolean;
   isChecking: (id: string) => boolean;
   /** Undefined if the list is read-only. */
   onOpen?: (id: string) => void;
-  actionsOf?: (link: ProjectLink) => RowAction[];
+  getActions?: (link: ProjectLink) => RowAction[];
   onStart: (id: string, action: EntityAction) => void;
 };
 
 /** Links grouped by position, in the order in which members see them. */
-export function LinkList({ links, words, shownIn, isLoading, isChecking, onOpen, actionsOf, onStart }: Props) {
+export function LinkList({ links, labels, shownPositions, isLoading, isChecking, onOpen, getActions, onStart }: Props) {
   const t = useText(linkEditTexts);
-  if (links.length === 0) return <Empty description={t(shownIn.length > 1 ? 'empty' : 'empty.detailOnly')} />;
+  if (links.length === 0) return <Empty description={t(shownPositions.length > 1 ? 'empty' : 'empty.detailOnly')} />;
   const known: readonly string[] = projectLinkPositions;
   const positions = [...new Set([...known, ...links.map(({ position }) => position)])];
   const groups = positions
@@ -34,20 +34,20 @@ export function LinkList({ links, words, shownIn, isLoading, isChecking, onOpen,
   return (
     <Spin spinning={isLoading}>
       {groups.map(({ position, own }) => (
-        <section key={position} className={styles.group} aria-label={words.position(position)}>
+        <section key={position} className={styles.group} aria-label={labels.position(position)}>
           <h2 className={styles.heading}>
-            {words.position(position)} <Typography.Text type="secondary">{own.length}</Typography.Text>
-            {!shownIn.includes(position) && <Tag style={{ marginInlineStart: 8 }}>{t('neverShown')}</Tag>}
+            {labels.position(position)} <Typography.Text type="secondary">{own.length}</Typography.Text>
+            {!shownPositions.includes(position) && <Tag style={{ marginInlineStart: 8 }}>{t('neverShown')}</Tag>}
           </h2>
           <ol className={styles.list}>
             {own.map((link) => (
               <LinkItem
                 key={link.id}
                 link={link}
-                words={words}
+                labels={labels}
                 isChecking={isChecking(link.id)}
                 onOpen={onOpen && (() => onOpen(link.id))}
-                actions={actionsOf?.(link)}
+                actions={getActions?.(link)}
                 onStart={(action) => onStart(link.id, action)}
               />
             ))}

@@ -15,28 +15,28 @@ type Props = {
   /** Positions in which the project shows links. */
   positions?: readonly ProjectLink['position'][];
   /** The edited link with its unsaved values; the preview shows it in its position. */
-  subject?: PlacedLink & PhoneLink;
+  edited?: PlacedLink & PhoneLink;
 };
 
 const ALL = '';
 
 /** Links that members currently see in a position, for all results or a selected one. */
-export function LinkPreview({ links, levels, positions = projectLinkPositions, subject }: Props) {
+export function LinkPreview({ links, levels, positions = projectLinkPositions, edited }: Props) {
   const t = useText(linkEditTexts);
   const id = useId();
   const now = useMinute();
-  const [chosen, setChosen] = useState<ProjectLink['position']>('detail');
+  const [selected, setSelected] = useState<ProjectLink['position']>('detail');
   const [levelCode, setLevelCode] = useState(ALL);
-  const position = subject?.position ?? chosen;
-  const shown = getShownLinks<PlacedLink & PhoneLink>(links, { position, levelCode: levelCode || null, now }, subject);
+  const position = edited?.position ?? selected;
+  const shown = getShownLinks<PlacedLink & PhoneLink>(links, { position, levelCode: levelCode || null, now }, edited);
   return (
     <Flex vertical gap={12}>
-      {!subject && positions.length > 1 && (
+      {!edited && positions.length > 1 && (
         <Segmented<ProjectLink['position']>
           block
           aria-label={t('preview.position')}
-          value={chosen}
-          onChange={setChosen}
+          value={selected}
+          onChange={setSelected}
           options={positions.map((value) => ({ value, label: t(`preview.at.${value}`) }))}
         />
       )}
@@ -55,7 +55,7 @@ export function LinkPreview({ links, levels, positions = projectLinkPositions, s
           />
         </Flex>
       )}
-      <LinkPhone position={position} links={shown} editedId={subject?.id} />
+      <LinkPhone position={position} links={shown} editedId={edited?.id} />
     </Flex>
   );
 }

@@ -20,17 +20,17 @@ import { LinkPreview } from './LinkPreview';
 import { LinkToolbar } from './LinkToolbar';
 import { useLinkActions } from './useLinkActions';
 
-const none: Level[] = [];
+const noLevels: Level[] = [];
 
 /** Result levels of the published quiz, or else of the draft; empty until they are loaded. */
 function useLevels({ quizId, quizDraftId }: Pick<Project, 'quizId' | 'quizDraftId'>): Level[] {
   const id = quizId ?? quizDraftId;
   const { entity } = useEntity(['quiz', 'levels', id], async () => {
-    if (id === null) return none;
+    if (id === null) return noLevels;
     const { resultLevels } = await getQuiz(id);
     return resultLevels.filter(({ dimensionId }) => dimensionId === null);
   });
-  return entity ?? none;
+  return entity ?? noLevels;
 }
 
 /** Links of a project with a preview. The links of an archived project are read-only. */
@@ -39,7 +39,7 @@ export function LinkScreen({ project }: { project: Project }) {
   const { id, name, type, status } = project;
   const { target, open, close } = useEditParam();
   const levels = useLevels(project);
-  const words = useLinkLabels(levels);
+  const labels = useLinkLabels(levels);
   const {
     entity: links,
     error,
@@ -65,12 +65,12 @@ export function LinkScreen({ project }: { project: Project }) {
           />
           <LinkList
             links={links}
-            words={words}
-            shownIn={positions}
+            labels={labels}
+            shownPositions={positions}
             isChecking={actions.isChecking}
             isLoading={isLoading}
             onOpen={isArchived ? undefined : open}
-            actionsOf={isArchived ? undefined : actions.of}
+            getActions={isArchived ? undefined : actions.getActions}
             onStart={actions.start}
           />
         </Flex>

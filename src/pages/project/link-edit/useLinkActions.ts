@@ -20,16 +20,16 @@ export type LinkDialog = { link: ProjectLink; onClose: () => void } & (
   | { kind: 'copy' }
   | ({ kind: 'used' } & BlockedByHints)
 );
-type Shown = { kind: 'copy'; link: ProjectLink } | ({ kind: 'used'; link: ProjectLink } & BlockedByHints);
+type DialogState = { kind: 'copy'; link: ProjectLink } | ({ kind: 'used'; link: ProjectLink } & BlockedByHints);
 
 /** Row actions of the links, with the dialog and confirmation that they open. */
 export function useLinkActions({ open, reload }: { open: (id: string) => void; reload: () => void }) {
   const t = useText(linkEditTexts);
-  const [shown, setShown] = useState<Shown>();
+  const [dialogState, setDialogState] = useState<DialogState>();
   const [start, question] = useRowAction(reload);
   const { check, isChecking } = useLinkCheck(reload);
 
-  const of = (link: ProjectLink): RowAction[] => {
+  const getActions = (link: ProjectLink): RowAction[] => {
     const { id, title } = link;
     const { toggle, run, undo } = createToggleAction(link, { enable: enableProjectLink, disable: disableProjectLink });
     return [
@@ -43,19 +43,19 @@ export function useLinkActions({ open, reload }: { open: (id: string) => void; r
         onClick: () => check([id]),
       },
       { key: toggle, label: t(`action.${toggle}`), group: 'edit', run, undo: undo(t(`done.${toggle}`, { title })) },
-      { key: 'copy', label: t('action.copy'), group: 'edit', onClick: () => setShown({ kind: 'copy', link }) },
+      { key: 'copy', label: t('action.copy'), group: 'edit', onClick: () => setDialogState({ kind: 'copy', link }) },
       {
         key: 'delete',
         label: t('action.delete'),
         group: 'danger',
         run: () =>
           runShowingBlockers(deleteProjectLink(link), isBlockedByHints, ({ blockedBy }) =>
-            setShown({ kind: 'used', link, blockedBy }),
+            setDialogState({ kind: 'used', link, blockedBy }),
           ),
         undo: { text: t('done.delete', { title }), restore: () => restoreProjectLink(link) },
       },
     ];
   };
-  const dialog: LinkDialog | undefined = shown && { ...shown, onClose: () => setShown(undefined) };
-  return { of, start, question, dialog, check, isChecking };
+  const dialog: LinkDialog | undefined = dialogState && { ...dialogState, onClose: () => setDialogState(undefined) };
+  return { getActions, start, question, dialog, check, isChecking };
 }

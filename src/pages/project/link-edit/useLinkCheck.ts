@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText';
 import { linkEditTexts } from '@/locales/linkEdit';
 import { checkProjectLinks } from '@/services/project-link';
 
-const none: readonly string[] = [];
+const noIds: readonly string[] = [];
 
 /**
  * Checks on the server whether the targets of links respond. Only one job runs at a time.
@@ -16,16 +16,16 @@ const none: readonly string[] = [];
 export function useLinkCheck(reload: () => void) {
   const t = useText(linkEditTexts);
   const { message } = App.useApp();
-  const [underWay, setUnderWay] = useState<{ jobId?: string; ids: readonly string[] }>({ ids: none });
+  const [running, setRunning] = useState<{ jobId?: string; ids: readonly string[] }>({ ids: noIds });
   const [check] = useAction(async (ids: string[]) => {
-    setUnderWay({ ids });
+    setRunning({ ids });
     try {
       const job = await checkProjectLinks(ids);
-      setUnderWay(isActive(job) ? { jobId: job.id, ids } : { ids: none });
+      setRunning(isActive(job) ? { jobId: job.id, ids } : { ids: noIds });
       jobStore.track(job);
       message.info(t('check.started', { count: ids.length }));
     } catch (error) {
-      setUnderWay({ ids: none });
+      setRunning({ ids: noIds });
       throw error;
     }
   });
@@ -33,7 +33,7 @@ export function useLinkCheck(reload: () => void) {
     () =>
       jobStore.onEnd(({ id, kind }) => {
         if (kind !== 'linkCheck') return;
-        setUnderWay((now) => (now.jobId === id ? { ids: none } : now));
+        setRunning((now) => (now.jobId === id ? { ids: noIds } : now));
         reload();
       }),
     [reload],
@@ -41,6 +41,6 @@ export function useLinkCheck(reload: () => void) {
   return {
     check: (ids: string[]) => void check(ids),
     /** Whether the given link is being checked, or any link if `id` is omitted. */
-    isChecking: (id?: string) => (id === undefined ? underWay.ids.length > 0 : underWay.ids.includes(id)),
+    isChecking: (id?: string) => (id === undefined ? running.ids.length > 0 : running.ids.includes(id)),
   };
 }

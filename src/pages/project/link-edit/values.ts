@@ -11,7 +11,7 @@ export type LinkValues = Omit<ProjectLinkInput, 'projectId' | 'sort' | 'linkType
 };
 
 /** Target of a new link: an article without a URL. */
-export const blankLink: Target = {
+export const emptyLink: Target = {
   linkType: 'article',
   url: null,
   appId: null,
@@ -24,7 +24,7 @@ export const blankLink: Target = {
 /** Form values of a link. A new one defaults to enabled on the project page. */
 export const toValues = (link?: ProjectLink): LinkValues => ({
   title: link?.title ?? '',
-  link: toDraft(link ?? blankLink),
+  link: toDraft(link ?? emptyLink),
   iconUrl: link?.iconUrl ?? null,
   position: link?.position ?? 'detail',
   levelCodes: link?.levelCodes ?? [],
@@ -38,7 +38,7 @@ export const toInput = (
   projectId: string,
 ): ProjectLinkInput => ({
   ...rest,
-  ...toLink(link, blankLink),
+  ...toLink(link, emptyLink),
   projectId,
   iconUrl: iconUrl ?? null,
   levelCodes: levelCodes ?? [],

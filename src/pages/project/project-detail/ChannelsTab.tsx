@@ -19,7 +19,7 @@ export function ChannelsTab({ project: { id, version } }: { project: Project }) 
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);
   const read = useEntity(['channel', 'ofProject', id, version], () => readProjectChannels(id));
-  const toRecords = (stage: keyof typeof stageFilters, channelId: string | null, count: number) => {
+  const renderCount = (stage: keyof typeof stageFilters, channelId: string | null, count: number) => {
     const label = tProject('recordTimes', { count });
     // Record List cannot filter for records without a channel.
     if (channelId === null || count === 0) return label;
@@ -28,7 +28,7 @@ export function ChannelsTab({ project: { id, version } }: { project: Project }) 
   return (
     <Loaded read={read} failed={t('channels.failed')}>
       {({ rows }) => {
-        const most = Math.max(1, ...rows.map(({ submitCount }) => submitCount));
+        const maxCount = Math.max(1, ...rows.map(({ submitCount }) => submitCount));
         return (
           <Table<Row>
             aria-label={t('tab.channels')}
@@ -48,14 +48,14 @@ export function ChannelsTab({ project: { id, version } }: { project: Project }) 
                 title: tProject('field.startCount'),
                 width: 104,
                 align: 'right',
-                render: (_, { channelId, startCount }) => toRecords('start', channelId, startCount),
+                render: (_, { channelId, startCount }) => renderCount('start', channelId, startCount),
               },
               {
                 key: 'submit',
                 title: tProject('field.recordCount'),
                 width: 200,
                 render: (_, { channelId, submitCount }) => (
-                  <BarCell text={toRecords('submit', channelId, submitCount)} share={submitCount / most} />
+                  <BarCell text={renderCount('submit', channelId, submitCount)} share={submitCount / maxCount} />
                 ),
               },
               {
@@ -63,7 +63,7 @@ export function ChannelsTab({ project: { id, version } }: { project: Project }) 
                 title: tProject('field.qualifiedCount'),
                 width: 104,
                 align: 'right',
-                render: (_, { channelId, qualifiedCount }) => toRecords('qualified', channelId, qualifiedCount),
+                render: (_, { channelId, qualifiedCount }) => renderCount('qualified', channelId, qualifiedCount),
               },
               {
                 key: 'rate',

@@ -15,7 +15,7 @@ export function DropOffTable({
 }) {
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);
-  const worst = Math.max(1, ...questions.map(({ leftRate }) => leftRate ?? 0));
+  const maxRate = Math.max(1, ...questions.map(({ leftRate }) => leftRate ?? 0));
   return (
     <Flex vertical gap={8}>
       <Typography.Text type="secondary">
@@ -63,7 +63,7 @@ export function DropOffTable({
             title: t('dropOff.leftRate'),
             width: 180,
             render: (_, { leftRate: rate }) =>
-              rate === null ? '—' : <BarCell text={tProject('percent', { rate })} share={rate / worst} />,
+              rate === null ? '—' : <BarCell text={tProject('percent', { rate })} share={rate / maxRate} />,
           },
         ]}
       />

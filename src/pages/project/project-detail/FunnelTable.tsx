@@ -11,7 +11,7 @@ import { projectDetailTexts } from '@/locales/projectDetail';
 
 type Step = ProjectOverview['funnel'][number];
 
-const toFilter = (step: string) =>
+const getStageFilter = (step: string) =>
   Object.hasOwn(stageFilters, step) ? stageFilters[step as keyof typeof stageFilters] : null;
 
 /**
@@ -22,7 +22,7 @@ export function FunnelTable({ funnel, projectId }: Pick<ProjectOverview, 'funnel
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);
   const step = useEnumLabelOrRaw(projectDetailTexts, 'step');
-  const most = Math.max(1, ...funnel.map(({ count }) => count));
+  const maxCount = Math.max(1, ...funnel.map(({ count }) => count));
   return (
     <Table<Step>
       aria-label={t('funnel')}
@@ -36,7 +36,7 @@ export function FunnelTable({ funnel, projectId }: Pick<ProjectOverview, 'funnel
           title: t('funnel.step'),
           width: 160,
           render: (_, row) => {
-            const filter = toFilter(row.step);
+            const filter = getStageFilter(row.step);
             const label = step(row.step);
             return filter ? <Link to={recordListPath({ projectId, ...filter })}>{label}</Link> : label;
           },
@@ -45,7 +45,7 @@ export function FunnelTable({ funnel, projectId }: Pick<ProjectOverview, 'funnel
           key: 'count',
           title: t('funnel.count'),
           render: (_, { count, step: at }) => (
-            <BarCell text={tProject(at === 'view' ? 'times' : 'recordTimes', { count })} share={count / most} />
+            <BarCell text={tProject(at === 'view' ? 'times' : 'recordTimes', { count })} share={count / maxCount} />
           ),
         },
         {

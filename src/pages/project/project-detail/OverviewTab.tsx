@@ -31,8 +31,10 @@ function DropOff({ project: { id, version, quizId } }: { project: Project }) {
 export function OverviewTab({ project }: { project: Project }) {
   const t = useText(projectDetailTexts);
   const { id, version, publishedAt, type } = project;
-  const isSeen = publishedAt !== null;
-  const read = useEntity(['project', 'overview', id, version], async () => (isSeen ? readProjectOverview(id) : null));
+  const wasPublished = publishedAt !== null;
+  const read = useEntity(['project', 'overview', id, version], async () =>
+    wasPublished ? readProjectOverview(id) : null,
+  );
   return (
     <Loaded read={read} failed={t('overview.failed')}>
       {(overview) =>

@@ -27,10 +27,10 @@ export function ProjectHeaderActions({ project, onReload }: Props) {
   const [nextKey] = projectActions(project.status);
   const next = actions.find(({ key }) => key === nextKey);
   // Pausing or archiving is never the primary button.
-  const isNextFirst = nextKey === 'publish' || nextKey === 'resume';
+  const isNextPrimary = nextKey === 'publish' || nextKey === 'resume';
   const canEdit = actions.some(({ key }) => key === 'edit');
   const others = actions.filter((action) => action !== next && action.key !== 'edit');
-  const choose = (action: RowAction | undefined) => {
+  const run = (action: RowAction | undefined) => {
     if (!action) return;
     if ('run' in action) void start(project.id, action);
     else action.onClick();
@@ -39,16 +39,16 @@ export function ProjectHeaderActions({ project, onReload }: Props) {
   return (
     <Flex wrap gap={8}>
       {next && (
-        <Button type={isNextFirst ? 'primary' : undefined} onClick={() => choose(next)}>
+        <Button type={isNextPrimary ? 'primary' : undefined} onClick={() => run(next)}>
           {next.label}
         </Button>
       )}
       {canEdit && (
-        <Button type={isNextFirst ? undefined : 'primary'} onClick={() => history.push(projectEditPath(project.id))}>
+        <Button type={isNextPrimary ? undefined : 'primary'} onClick={() => history.push(projectEditPath(project.id))}>
           {tProject('action.edit')}
         </Button>
       )}
-      <ActionMenu items={toMenuItems(others)} onChoose={(key) => choose(others.find((one) => one.key === key))}>
+      <ActionMenu items={toMenuItems(others)} onChoose={(key) => run(others.find((one) => one.key === key))}>
         {(trigger) => (
           <Button ref={trigger} aria-haspopup="menu">
             {t('more')} <DownOutlined aria-hidden />

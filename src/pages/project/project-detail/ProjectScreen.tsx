@@ -22,13 +22,13 @@ type Props = { project: Project; onReload: () => void };
 const tabs = ['overview', 'content', 'quiz', 'links', 'hospitals', 'channels', 'records', 'log'] as const;
 type Tab = (typeof tabs)[number];
 
-const asTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'overview';
+const parseTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'overview';
 
 /** Project Detail: header, facts and tabs (docs/domain.md 6.2). */
 export function ProjectScreen({ project, onReload }: Props) {
   const t = useText(projectDetailTexts);
   const { read, patch } = useQueryParams();
-  const tab = asTab(read('tab'));
+  const tab = parseTab(read('tab'));
 
   // Drops the filters and page of the previous tab from the URL; Back restores them.
   const showTab = (next: string) =>

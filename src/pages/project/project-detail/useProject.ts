@@ -5,7 +5,7 @@ import { showUnexpected } from '@/errors/show';
 import { getProject } from '@/services/project';
 
 /** For a URL without an id. */
-const missing = new AppError('business', { status: 404 });
+const notFoundError = new AppError('business', { status: 404 });
 
 /**
  * The project of the page. If reloading fails, it stays on screen and the error is shown; if it was deleted, it
@@ -18,14 +18,14 @@ export function useProject(id: string | null) {
     isLoading,
     reload,
   } = useEntity(['project', 'detail', id], async () => {
-    if (!id) throw missing;
+    if (!id) throw notFoundError;
     return getProject(id);
   });
-  const stays = project !== undefined && !(error instanceof AppError && error.status === 404);
+  const keepsEntity = project !== undefined && !(error instanceof AppError && error.status === 404);
 
   useEffect(() => {
-    if (stays && error) showUnexpected(error);
-  }, [stays, error]);
+    if (keepsEntity && error) showUnexpected(error);
+  }, [keepsEntity, error]);
 
-  return { entity: project, error: stays ? undefined : error, isLoading: isLoading && !project, reload };
+  return { entity: project, error: keepsEntity ? undefined : error, isLoading: isLoading && !project, reload };
 }

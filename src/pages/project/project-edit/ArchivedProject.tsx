@@ -6,7 +6,7 @@ import { ProjectPreview } from '@/features/project/ProjectPreview';
 import { projectDetailPath } from '@/features/project/project-path';
 import { useText } from '@/hooks/useText';
 import { projectEditTexts } from '@/locales/projectEdit';
-import { toList } from './paths';
+import { goToList } from './paths';
 
 /** Read-only view of an archived project, with the reason. */
 export function ArchivedProject({ project }: { project: Project }) {
@@ -23,7 +23,7 @@ export function ArchivedProject({ project }: { project: Project }) {
           action={
             <Flex vertical gap={8}>
               <Link to={projectDetailPath(project.id)}>{t('archived.view')}</Link>
-              <Button onClick={toList}>{t('backToList')}</Button>
+              <Button onClick={goToList}>{t('backToList')}</Button>
             </Flex>
           }
         />

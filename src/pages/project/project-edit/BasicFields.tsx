@@ -24,8 +24,8 @@ function useKeywordsRule() {
   const t = useText(projectEditTexts);
   return toAntdRule<string[]>((keywords) => {
     if (keywords.length > limit.maxKeywords) return t('keywords.tooMany', { max: limit.maxKeywords });
-    const long = keywords.find((keyword) => countCharacters(keyword) > limit.maxKeywordLength);
-    return long === undefined ? undefined : t('keywords.tooLong', { word: long, length: limit.maxKeywordLength });
+    const tooLong = keywords.find((keyword) => countCharacters(keyword) > limit.maxKeywordLength);
+    return tooLong === undefined ? undefined : t('keywords.tooLong', { word: tooLong, length: limit.maxKeywordLength });
   });
 }
 
@@ -43,11 +43,11 @@ export const BasicFields = memo(function BasicFields({ project, choices, isLive 
   const keywordsRule = useKeywordsRule();
   const isTypeFixed = project !== undefined && project.publishedAt !== null;
   /** Props of fields that are optional in a draft but required for publishing. */
-  const needed = (hint?: string) => ({
+  const getRequiredProps = (hint?: string) => ({
     isRequired: isLive,
     extra: isLive ? hint : [tEdit('neededToPublish'), hint].filter(Boolean).join(tEdit('separator')),
   });
-  const half = (field: ReactNode) => (
+  const renderHalf = (field: ReactNode) => (
     <Col xs={24} lg={12}>
       {field}
     </Col>
@@ -65,18 +65,18 @@ export const BasicFields = memo(function BasicFields({ project, choices, isLive 
           options={projectTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
         />
         <Row gutter={24}>
-          {half(
+          {renderHalf(
             <SelectField
               name="categoryId"
               label={t('field.categoryId')}
-              {...needed()}
+              {...getRequiredProps()}
               options={choices.categories}
               read={choices.read}
               isSearchable
               isClearable={!isLive}
             />,
           )}
-          {half(<TextField name="subtitle" label={t('field.subtitle')} max={limit.maxSubtitleLength} />)}
+          {renderHalf(<TextField name="subtitle" label={t('field.subtitle')} max={limit.maxSubtitleLength} />)}
         </Row>
       </Card>
       <Card title={tEdit('section.texts')} style={{ marginBlockEnd: 16 }}>
@@ -84,15 +84,15 @@ export const BasicFields = memo(function BasicFields({ project, choices, isLive 
           name="coverUrl"
           label={t('field.coverUrl')}
           purpose="projectCover"
-          {...needed(tEdit('cover.hint'))}
+          {...getRequiredProps(tEdit('cover.hint'))}
         />
-        <TextAreaField name="summary" label={t('field.summary')} max={limit.maxSummaryLength} {...needed()} />
+        <TextAreaField name="summary" label={t('field.summary')} max={limit.maxSummaryLength} {...getRequiredProps()} />
         <RichTextField
           name="content"
           label={t('field.content')}
           max={limit.maxContentLength}
           formats="full"
-          {...needed()}
+          {...getRequiredProps()}
         />
       </Card>
       <Card title={tEdit('section.finding')} style={{ marginBlockEnd: 16 }}>
@@ -104,8 +104,10 @@ export const BasicFields = memo(function BasicFields({ project, choices, isLive 
           separators={[',', '，', '、', ';', '；']}
         />
         <Row gutter={24}>
-          {half(<ServicePhoneField name="contactPhone" label={t('field.contactPhone')} extra={tEdit('phone.hint')} />)}
-          {half(
+          {renderHalf(
+            <ServicePhoneField name="contactPhone" label={t('field.contactPhone')} extra={tEdit('phone.hint')} />,
+          )}
+          {renderHalf(
             <NumberField
               name="sort"
               label={t('field.sort')}

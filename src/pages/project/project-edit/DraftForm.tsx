@@ -7,12 +7,12 @@ import type { ProjectValues } from './values';
 type Props = {
   formProps: ReturnType<typeof useProjectDraft>['formProps'];
   /** Element that Ctrl+S is bound to. */
-  place: RefObject<HTMLDivElement | null>;
+  shortcutRef: RefObject<HTMLDivElement | null>;
   onSave: () => void;
 };
 
 /** Form of a draft. Memoized, so that changes of the save status or step do not render it. */
-export const DraftForm = memo(function DraftForm({ formProps, place, onSave }: Props) {
+export const DraftForm = memo(function DraftForm({ formProps, shortcutRef, onSave }: Props) {
   return (
     <ProForm<ProjectValues>
       {...formProps}
@@ -21,7 +21,7 @@ export const DraftForm = memo(function DraftForm({ formProps, place, onSave }: P
       omitNil={false}
       onFinish={async () => onSave()}
     >
-      <div ref={place}>
+      <div ref={shortcutRef}>
         <StepPanels />
       </div>
     </ProForm>

@@ -13,7 +13,7 @@ import { projectEditTexts } from '@/locales/projectEdit';
 import { DraftForm } from './DraftForm';
 import { PublishCheck } from './PublishCheck';
 import { PublishStep } from './PublishStep';
-import { toList } from './paths';
+import { goToList } from './paths';
 import { StaleBanner } from './StaleBanner';
 import { useChoices } from './useChoices';
 import { useCompareProject } from './useCompareProject';
@@ -38,25 +38,25 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
     project,
     useMemoizedFn(() => step.showFirstError()),
   );
-  const { form, saved, wrong, held, autosave, formProps } = draft;
+  const { form, saved, invalidNames, heldBack, autosave, formProps } = draft;
   const [isPublishing, setIsPublishing] = useState(false);
   const choices = useChoices(saved);
   const compare = useCompareProject(choices);
-  const labelOf = (name: string) => compare.find((one) => one.name === name)?.label ?? name;
+  const getLabel = (name: string) => compare.find((one) => one.name === name)?.label ?? name;
   const { phase, theirs } = autosave;
-  const isSaved = phase === 'idle' && wrong.length === 0;
+  const isSaved = phase === 'idle' && invalidNames.length === 0;
 
   const steps = useFormSteps({
     project: saved,
     choices,
     isLive: false,
-    wrong,
+    invalidNames,
     publish: (
       <PublishStep project={saved} title={t('publish.title')}>
         <PublishCheck
           project={saved}
           isSaving={phase !== 'idle'}
-          onMend={wrong.length > 0 ? () => step.showFirstError() : undefined}
+          onFix={invalidNames.length > 0 ? () => step.showFirstError() : undefined}
         />
       </PublishStep>
     ),
@@ -72,7 +72,7 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
     if (await draft.saveByHand()) step.showFirstError();
     else if (wasIdle) message.info(tForm('unchanged'));
   });
-  const place = useSaveShortcut(t('saveDraft'), saveNow);
+  const shortcutRef = useSaveShortcut(t('saveDraft'), saveNow);
 
   return (
     <StepFrame
@@ -80,10 +80,10 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
       extra={
         <Flex gap={12}>
           {/* If someone else has changed the draft, the banner shows that instead. */}
-          {!theirs && <AutosaveStatus phase={phase} {...draft.receipt} isPartial={wrong.length > 0} />}
-          {held.length > 0 && (
+          {!theirs && <AutosaveStatus phase={phase} {...draft.lastSave} isPartial={invalidNames.length > 0} />}
+          {heldBack.length > 0 && (
             <Typography.Text type="danger">
-              {t('heldBack', { names: held.map(labelOf).join(t('heldBack.separator')) })}
+              {t('heldBack', { names: heldBack.map(getLabel).join(t('heldBack.separator')) })}
             </Typography.Text>
           )}
         </Flex>
@@ -91,7 +91,7 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
       steps={steps}
       step={step}
       cancelText={t('backToList')}
-      onCancel={toList}
+      onCancel={goToList}
       actions={<Button onClick={saveNow}>{t('saveDraft')}</Button>}
       finish={
         <Button type="primary" disabled={!isSaved} onClick={() => setIsPublishing(true)}>
@@ -110,7 +110,7 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
           onTakeTheirs={(mine) => onTakeTheirs(theirs, mine)}
         />
       )}
-      <DraftForm formProps={formProps} place={place} onSave={saveNow} />
+      <DraftForm formProps={formProps} shortcutRef={shortcutRef} onSave={saveNow} />
       {isPublishing && (
         <OpenDialog action="publish" project={saved} reload={onReload} onClose={() => setIsPublishing(false)} />
       )}

@@ -10,14 +10,14 @@ import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { projectEditTexts } from '@/locales/projectEdit';
 import { PublishStep } from './PublishStep';
-import { toList } from './paths';
+import { goToList } from './paths';
 import { useChoices } from './useChoices';
 import { useCompareProject } from './useCompareProject';
 import { useFormSteps } from './useFormSteps';
 import { useSaveLive } from './useSaveLive';
-import { type ProjectValues, tidyValues, toValues, unseenFields } from './values';
+import { normalizeValues, operatorOnlyFields, type ProjectValues, toValues } from './values';
 
-type Question = { changes: readonly Change[]; answer: (isSure: boolean) => void };
+type Confirmation = { changes: readonly Change[]; answer: (isSure: boolean) => void };
 
 /**
  * Form of a project that is or was published. It does not save automatically, and asks for confirmation with a list of
@@ -29,7 +29,7 @@ export function LiveProject({ project }: { project: Project }) {
   const choices = useChoices(project);
   const compare = useCompareProject(choices);
   const save = useSaveLive();
-  const [question, setQuestion] = useState<Question>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
   const isFinished = project.status === 'finished';
   const saveText = isFinished ? tForm('save') : t('saveOnline');
 
@@ -39,10 +39,10 @@ export function LiveProject({ project }: { project: Project }) {
     toValues,
     save,
     confirm: async (values, base) => {
-      const changes = getChanges(compare, toValues(base), tidyValues(values));
+      const changes = getChanges(compare, toValues(base), normalizeValues(values));
       if (changes.length === 0) return true;
-      const isSure = await new Promise<boolean>((answer) => setQuestion({ changes, answer }));
-      setQuestion(undefined);
+      const isSure = await new Promise<boolean>((answer) => setConfirmation({ changes, answer }));
+      setConfirmation(undefined);
       return isSure;
     },
     onSaved: () => {},
@@ -57,7 +57,7 @@ export function LiveProject({ project }: { project: Project }) {
       </PublishStep>
     ),
   });
-  const isUnseen = ({ name }: Change) => unseenFields.includes(name);
+  const isHidden = ({ name }: Change) => operatorOnlyFields.includes(name);
   return (
     <>
       <StepForm
@@ -69,18 +69,18 @@ export function LiveProject({ project }: { project: Project }) {
         saveText={saveText}
         isSavedAnywhere
         cancelText={t('backToList')}
-        onCancel={toList}
+        onCancel={goToList}
       />
-      {question && (
+      {confirmation && (
         <ChangesDialog
           title={saveText}
           okText={saveText}
           groups={[
-            { title: t('changes.seen'), changes: question.changes.filter((change) => !isUnseen(change)) },
-            { title: t('changes.unseen'), changes: question.changes.filter(isUnseen) },
+            { title: t('changes.seen'), changes: confirmation.changes.filter((change) => !isHidden(change)) },
+            { title: t('changes.unseen'), changes: confirmation.changes.filter(isHidden) },
           ]}
           compare={compare}
-          onAnswer={question.answer}
+          onAnswer={confirmation.answer}
         />
       )}
     </>

@@ -10,12 +10,12 @@ import { formTexts } from '@/locales/form';
 import { projectEditTexts } from '@/locales/projectEdit';
 import { createProject } from '@/services/project';
 import { BasicFields } from './BasicFields';
-import { toList } from './paths';
+import { goToList } from './paths';
 import { useChoices } from './useChoices';
 import { useCompareProject } from './useCompareProject';
 import { type ProjectValues, toInput, toValues } from './values';
 
-const goOn =
+const goToStep =
   (step: FormStep) =>
   ({ id }: Project) =>
     history.replace(stepPath(id, step, step));
@@ -33,15 +33,15 @@ export function NewProject() {
     entity: undefined,
     toValues,
     save: (values) => createProject(toInput(values)),
-    onSaved: goOn('criteria'),
+    onSaved: goToStep('criteria'),
   };
   return (
     <EditPage
       spec={spec}
       compare={compare}
       saveText={tForm('step.next')}
-      extraActions={[{ label: t('saveDraft'), onSaved: goOn('basic') }]}
-      onCancel={toList}
+      extraActions={[{ label: t('saveDraft'), onSaved: goToStep('basic') }]}
+      onCancel={goToList}
     >
       <StepBar steps={steps} index={0} onGo={() => {}} />
       <BasicFields project={undefined} choices={choices} isLive={false} />

@@ -12,22 +12,22 @@ type Props = {
   /** Whether a save is pending or running. */
   isSaving: boolean;
   /** Moves the focus to the first invalid, unsaved field; undefined if there is none. */
-  onMend?: () => void;
+  onFix?: () => void;
 };
 
 /** Failing items of the publish gate for a draft, each with a link to fix it. */
-export function PublishCheck({ project, isSaving, onMend }: Props) {
+export function PublishCheck({ project, isSaving, onFix }: Props) {
   const t = useText(projectEditTexts);
   const { id, version } = project;
   const read = useEntity(['project', 'publishGate', id, version], () => readPublishGate(id));
-  if (onMend) {
+  if (onFix) {
     return (
       <Alert
         role="alert"
         type="error"
         showIcon
         title={t('publish.wrong')}
-        action={<Button onClick={onMend}>{t('publish.mend')}</Button>}
+        action={<Button onClick={onFix}>{t('publish.mend')}</Button>}
       />
     );
   }

@@ -12,7 +12,7 @@ import type { TextOf } from '@/utils/text';
 type Text = TextOf<typeof projectEditTexts>;
 
 /** Enabled categories and the current one of the project, which is marked if it is disabled. */
-export function categoryChoices(t: Text, all: readonly Category[], project: Project | undefined) {
+export function getCategoryOptions(t: Text, all: readonly Category[], project: Project | undefined) {
   const isEnabled = (id: string | null) => all.some((one) => one.id === id && one.status === 'enabled');
   const isOpen = ({ id, parentId }: Category) => isEnabled(id) && (parentId === null || isEnabled(parentId));
   return all
@@ -26,7 +26,7 @@ export function categoryChoices(t: Text, all: readonly Category[], project: Proj
 }
 
 /** Active hospitals and the current ones of the project, which show their status if they are not active. */
-export function hospitalChoices(
+export function getHospitalOptions(
   t: Text,
   all: readonly HospitalOption[],
   project: Project | undefined,
@@ -41,7 +41,11 @@ export function hospitalChoices(
 }
 
 /** Published templates, with their effective date if it is in the future, and the current one of the project. */
-export function templateChoices(t: Text, published: readonly AgreementTemplateListed[], project: Project | undefined) {
+export function getTemplateOptions(
+  t: Text,
+  published: readonly AgreementTemplateListed[],
+  project: Project | undefined,
+) {
   const choices = published.map((one) => {
     const name = t('choice.template', { title: one.title, version: one.templateVersion });
     const from = formatMinute(one.effectiveAt) ?? '';

@@ -9,13 +9,13 @@ import { ArchivedProject } from './ArchivedProject';
 import { DraftProject } from './DraftProject';
 import { LiveProject } from './LiveProject';
 import { NewProject } from './NewProject';
-import { toList } from './paths';
+import { goToList } from './paths';
 
 function ExistingProject({ id }: { id: string }) {
   const t = useText(projectEditTexts);
   const read = useEntity(['project', id], () => getProject(id));
   return (
-    <EntityPage read={read} onBack={toList} notFound={t('notFound')}>
+    <EntityPage read={read} onBack={goToList} notFound={t('notFound')}>
       {(project) => {
         // Starts a new form when the project was reloaded or replaced with the version that someone else saved.
         const key = `${project.status}:${project.version}`;

@@ -1,3 +1,3 @@
 import { history } from '@umijs/max';
 
-export const toList = () => history.push('/project/project-list');
+export const goToList = () => history.push('/project/project-list');

@@ -9,9 +9,9 @@ import { projectEditTexts } from '@/locales/projectEdit';
 import { listPublishedTemplates } from '@/services/agreement-template';
 import { listCategories } from '@/services/category';
 import { listHospitalOptions } from '@/services/hospital';
-import { categoryChoices, hospitalChoices, templateChoices } from './choices';
+import { getCategoryOptions, getHospitalOptions, getTemplateOptions } from './choices';
 
-const labelIn = (choices: readonly { value: string; label: string }[]) => (id: unknown) =>
+const createLabelLookup = (choices: readonly { value: string; label: string }[]) => (id: unknown) =>
   choices.find(({ value }) => value === id)?.label ?? String(id ?? '—');
 
 /**
@@ -32,10 +32,10 @@ export function useChoices(project: Project | undefined) {
     for (const read of reads) if (read.error) void read.refetch();
   });
   return useMemo(() => {
-    const categories = categoryChoices(t, allCategories ?? [], project);
-    const hospitals = hospitalChoices(t, allHospitals ?? [], project, statusLabel);
+    const categories = getCategoryOptions(t, allCategories ?? [], project);
+    const hospitals = getHospitalOptions(t, allHospitals ?? [], project, statusLabel);
     // Until the templates are loaded, it is unknown whether the current one is published.
-    const templates = templateChoices(t, allTemplates ?? [], allTemplates && project);
+    const templates = getTemplateOptions(t, allTemplates ?? [], allTemplates && project);
     return {
       categories,
       hospitals,
@@ -43,9 +43,9 @@ export function useChoices(project: Project | undefined) {
       read: { isFetching, error, refetch },
       /** Reloads the templates after they may have changed. */
       reloadTemplates: template.refetch,
-      labelOfCategory: labelIn(categories),
-      labelOfHospital: labelIn(hospitals),
-      labelOfTemplate: labelIn(templates),
+      getCategoryLabel: createLabelLookup(categories),
+      getHospitalLabel: createLabelLookup(hospitals),
+      getTemplateLabel: createLabelLookup(templates),
     };
   }, [
     t,

@@ -7,7 +7,7 @@ import { projectTexts } from '@/locales/project';
 import type { Choices } from './useChoices';
 import { basicFields, criteriaFields, type ProjectValues } from './values';
 
-const compared = [...basicFields, ...criteriaFields];
+const comparedFields = [...basicFields, ...criteriaFields];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -16,15 +16,15 @@ export function useCompareProject(choices: Choices) {
   const t = useText(projectTexts);
   const plan = useEnumLabelOrRaw(projectTexts, 'plan');
   const gender = useEnumLabelOrRaw(projectTexts, 'gender');
-  const many = (labelOf: (one: string) => string) => (values: unknown) =>
-    (values as string[] | undefined)?.map(labelOf).join(t('separator')) || '—';
-  return useCompareFields<ProjectValues, Project>(projectTexts, compared, {
-    categoryId: { format: choices.labelOfCategory },
+  const createListFormat = (getLabel: (one: string) => string) => (values: unknown) =>
+    (values as string[] | undefined)?.map(getLabel).join(t('separator')) || '—';
+  return useCompareFields<ProjectValues, Project>(projectTexts, comparedFields, {
+    categoryId: { format: choices.getCategoryLabel },
     coverUrl: { format: (url) => (isText(url) ? <img src={url} alt={t('field.coverUrl')} width={160} /> : '—') },
     content: { format: (html) => (isText(html) ? <RichText html={html} /> : '—') },
     targetGender: { format: (value) => gender(value as string | null) },
-    hospitalIds: { format: many(choices.labelOfHospital) },
-    agreementTemplateId: { format: choices.labelOfTemplate },
-    followUpPlan: { format: many(plan) },
+    hospitalIds: { format: createListFormat(choices.getHospitalLabel) },
+    agreementTemplateId: { format: choices.getTemplateLabel },
+    followUpPlan: { format: createListFormat(plan) },
   });
 }

@@ -11,44 +11,44 @@ const getNames = (fields: readonly FieldState[]) => fields.map(({ name }) => Str
 
 /** Tracks the invalid fields of a draft, whether by a form rule or by the response of the server. */
 export function useInvalidFields(form: FormInstance<ProjectValues>) {
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [invalidNames, setInvalidNames] = useState<readonly string[]>([]);
   // A ref, because a save needs the names before they are rendered, and the last save runs after the form unmounts.
-  const now = useRef(wrong);
+  const latest = useRef(invalidNames);
 
-  const note = (names: readonly string[]) => {
-    const before = now.current;
+  const update = (names: readonly string[]) => {
+    const before = latest.current;
     if (names.length === before.length && names.every((name) => before.includes(name))) return;
-    now.current = names;
-    setWrong(names);
+    latest.current = names;
+    setInvalidNames(names);
   };
-  const add = (names: readonly string[]) => note([...new Set([...now.current, ...names])]);
+  const add = (names: readonly string[]) => update([...new Set([...latest.current, ...names])]);
 
   return {
     /** Names as of the last render. */
-    wrong,
+    invalidNames,
     /** Current names. */
-    now,
+    latest,
     add,
     /** Removes the errors of changed fields. A server error on a field without rules would stay otherwise. */
-    forget: (names: readonly string[]) => {
-      const gone = names.filter((name) => now.current.includes(name));
-      form.setFields(gone.map((name) => ({ name: name as Name, errors: [] })));
-      note(now.current.filter((name) => !gone.includes(name)));
+    clearErrors: (names: readonly string[]) => {
+      const cleared = names.filter((name) => latest.current.includes(name));
+      form.setFields(cleared.map((name) => ({ name: name as Name, errors: [] })));
+      update(latest.current.filter((name) => !cleared.includes(name)));
     },
     /** Validates all fields that differ from `base`, whatever triggers their rules, and shows the errors. */
-    look: async (base: ProjectValues) => {
-      const refused = await form.validateFields({ recursive: true, validateOnly: true }).then(
+    validateChanged: async (base: ProjectValues) => {
+      const invalid = await form.validateFields({ recursive: true, validateOnly: true }).then(
         () => [],
         ({ errorFields = [] }: { errorFields?: FieldState[] }) => getNames(errorFields),
       );
       const values: ProjectValues = form.getFieldsValue(true);
-      const found = refused.filter((name) => !isSameValue(values[name], base[name]));
-      if (found.every((name) => now.current.includes(name))) return;
-      await form.validateFields(found, { recursive: true }).catch(() => {});
-      add(found);
+      const changed = invalid.filter((name) => !isSameValue(values[name], base[name]));
+      if (changed.every((name) => latest.current.includes(name))) return;
+      await form.validateFields(changed, { recursive: true }).catch(() => {});
+      add(changed);
     },
     onFieldsChange: useMemoizedFn((_: unknown, all: FieldState[]) =>
-      note(getNames(all.filter(({ errors = [] }) => errors.length > 0))),
+      update(getNames(all.filter(({ errors = [] }) => errors.length > 0))),
     ),
   };
 }

@@ -26,27 +26,27 @@ const DELAY_MS = 3_000;
 export function useProjectDraft(project: Project, onRefused: () => void) {
   const [form] = Form.useForm<ProjectValues>();
   const fields = useInvalidFields(form);
-  const { wrong } = fields;
+  const { invalidNames } = fields;
   const [saved, setSaved] = useState(project);
   /** Time of the last save in ms, and whether the user requested it. */
-  const [receipt, setReceipt] = useState<{ savedAt: number; isByHand: boolean }>();
+  const [lastSave, setLastSave] = useState<{ savedAt: number; isByHand: boolean }>();
   // A ref, because it must be newer than the last render and still exist for the final save on unmount.
   const latest = useRef({ saved, values: toValues(project) });
 
   const send = async (values: ProjectValues, version: number, isByHand: boolean) => {
     const base = latest.current.saved;
-    const input = toInput(holdBackInvalid(values, toValues(base), fields.now.current, linkedFields));
+    const input = toInput(holdBackInvalid(values, toValues(base), fields.latest.current, linkedFields));
     // If only invalid fields changed, there is nothing to send.
     if (version === base.version && isSameValue(input, toInput(toValues(base)))) return base;
     const sent = await updateProject(project.id, input, version);
-    setReceipt({ savedAt: serverNow(), isByHand });
+    setLastSave({ savedAt: serverNow(), isByHand });
     return sent;
   };
   const save = async (values: ProjectValues, version: number, isByHand: boolean) => {
-    await fields.look(toValues(latest.current.saved));
+    await fields.validateChanged(toValues(latest.current.saved));
     const sent = await send(values, version, isByHand).catch((error: unknown) => {
       const refused = getFieldErrors(error).map(([path]) => path.replace(/\..*$/, ''));
-      if (refused.every((name) => fields.now.current.includes(name))) throw error;
+      if (refused.every((name) => fields.latest.current.includes(name))) throw error;
       setFieldErrors(form, error, { keepsFocus: true });
       fields.add(refused);
       if (isByHand) onRefused();
@@ -62,7 +62,7 @@ export function useProjectDraft(project: Project, onRefused: () => void) {
     version: project.version,
     delay: DELAY_MS,
     save,
-    unsent: () => (fields.now.current.length > 0 ? latest.current.values : undefined),
+    unsent: () => (fields.latest.current.length > 0 ? latest.current.values : undefined),
   });
   const [initialValues] = useState(() => {
     if (autosave.restored) latest.current.values = autosave.restored;
@@ -73,7 +73,7 @@ export function useProjectDraft(project: Project, onRefused: () => void) {
     autosave.change(values);
   };
   const onValuesChange = useMemoizedFn((changed: object) => {
-    fields.forget(Object.keys(changed));
+    fields.clearErrors(Object.keys(changed));
     change(form.getFieldsValue(true));
   });
   const { onFieldsChange } = fields;
@@ -84,9 +84,10 @@ export function useProjectDraft(project: Project, onRefused: () => void) {
   useLocalizedErrors(form);
 
   const base = toValues(saved);
-  const linked = getHeldBackNames(wrong, linkedFields);
-  const held = (Object.keys(base) as (keyof ProjectValues)[]).filter(
-    (name) => wrong.includes(name) || (linked.has(name) && !isSameValue(latest.current.values[name], base[name])),
+  const linkedNames = getHeldBackNames(invalidNames, linkedFields);
+  const heldBack = (Object.keys(base) as (keyof ProjectValues)[]).filter(
+    (name) =>
+      invalidNames.includes(name) || (linkedNames.has(name) && !isSameValue(latest.current.values[name], base[name])),
   );
 
   return {
@@ -94,16 +95,16 @@ export function useProjectDraft(project: Project, onRefused: () => void) {
     /** Last version from the server. */
     saved,
     /** Names of invalid fields, which are not sent. */
-    wrong,
+    invalidNames,
     /** Names of changed fields that are not sent: the invalid ones and those linked to them. */
-    held,
+    heldBack,
     autosave,
-    receipt,
+    lastSave,
     /** Saves pending changes on request of the user. @returns whether a field is invalid */
     saveByHand: async () => {
-      await fields.look(toValues(latest.current.saved));
+      await fields.validateChanged(toValues(latest.current.saved));
       autosave.flush({ isByHand: true });
-      return fields.now.current.length > 0;
+      return fields.latest.current.length > 0;
     },
     /** Sets form values as if the user had entered them. */
     setValues: (values: ProjectValues) => {

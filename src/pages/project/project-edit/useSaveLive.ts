@@ -8,7 +8,7 @@ import { formatMinute } from '@/utils/date';
 import { type ProjectValues, toInput } from './values';
 
 /** Field that fixes an item of the publish gate; the quiz is not part of the form. */
-const gateFields: Partial<Record<PublishGate['failing'][number], keyof ProjectValues>> = {
+const fixFields: Partial<Record<PublishGate['failing'][number], keyof ProjectValues>> = {
   coverMissing: 'coverUrl',
   categoryMissing: 'categoryId',
   categoryDisabled: 'categoryId',
@@ -32,9 +32,9 @@ export function useSaveLive() {
     } catch (error) {
       const gate = getRefusalData(error, isPublishGate);
       if (!gate) throw error;
-      const at = formatMinute(gate.agreementEffectiveAt) ?? '';
+      const effectiveAt = formatMinute(gate.agreementEffectiveAt) ?? '';
       const fieldErrors = Object.fromEntries(
-        gate.failing.map((item) => [gateFields[item] ?? item, t(`gate.${item}`, { at })]),
+        gate.failing.map((item) => [fixFields[item] ?? item, t(`gate.${item}`, { at: effectiveAt })]),
       );
       throw new AppError('business', { status: 422, data: { fieldErrors }, cause: error });
     }

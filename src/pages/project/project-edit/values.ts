@@ -1,9 +1,11 @@
 import type { Project, ProjectInput } from '@/contract/project';
 
-type Chosen = 'name' | 'type' | 'sort';
+type RequiredField = 'name' | 'type' | 'sort';
 
 /** Form values; required fields are null or undefined while empty. */
-export type ProjectValues = Omit<ProjectInput, Chosen> & { [Name in Chosen]: ProjectInput[Name] | null | undefined };
+export type ProjectValues = Omit<ProjectInput, RequiredField> & {
+  [Name in RequiredField]: ProjectInput[Name] | null | undefined;
+};
 
 export const toValues = (project?: Project): ProjectValues => ({
   name: project?.name ?? null,
@@ -36,19 +38,19 @@ export const toValues = (project?: Project): ProjectValues => ({
 });
 
 /** Completes form values: fields that are not rendered get the default, and fields without effect become null. */
-export function tidyValues(values: Partial<ProjectValues>): ProjectValues {
-  const whole = { ...toValues(), ...values };
+export function normalizeValues(values: Partial<ProjectValues>): ProjectValues {
+  const complete = { ...toValues(), ...values };
   return {
-    ...whole,
-    agreementTemplateId: whole.needAgreement ? whole.agreementTemplateId : null,
-    repeatDays: whole.repeatPolicy === 'perDays' ? whole.repeatDays : null,
+    ...complete,
+    agreementTemplateId: complete.needAgreement ? complete.agreementTemplateId : null,
+    repeatDays: complete.repeatPolicy === 'perDays' ? complete.repeatDays : null,
   };
 }
 
 /** Request from form values. The form rules ensure that the required fields are filled in. */
 export function toInput(values: ProjectValues): ProjectInput {
-  const tidy = tidyValues(values);
-  return { ...tidy, sort: tidy.sort ?? undefined } as ProjectInput;
+  const normalized = normalizeValues(values);
+  return { ...normalized, sort: normalized.sort ?? undefined } as ProjectInput;
 }
 
 /** Fields of each step, in form order. */
@@ -93,4 +95,4 @@ export const linkedFields = [
 ] as const;
 
 /** Fields that members never see. */
-export const unseenFields: readonly string[] = ['keywords', 'sort', 'followUpPlan', 'followUpScript'];
+export const operatorOnlyFields: readonly string[] = ['keywords', 'sort', 'followUpPlan', 'followUpScript'];

@@ -15,16 +15,16 @@ export function RecommendedSwitch({ project, reload }: Props) {
   const act = useEntityAction(reload);
   const { name, version, sort, isRecommended } = project;
   // Shown instead of the row's value until the row is reloaded with a newer version.
-  const [chosen, setChosen] = useState<{ version: number; isOn: boolean }>();
-  const [choose, isSaving] = useAction(async (isOn: boolean) => {
-    setChosen({ version, isOn });
+  const [pending, setPending] = useState<{ version: number; isOn: boolean }>();
+  const [change, isSaving] = useAction(async (isOn: boolean) => {
+    setPending({ version, isOn });
     try {
       const { status } = await act(() => setProjectListing(project, { isRecommended: isOn, sort }), {
         done: t(isOn ? 'done.recommend' : 'done.unrecommend', { name }),
       });
-      if (status === 'stale') setChosen(undefined);
+      if (status === 'stale') setPending(undefined);
     } catch (error) {
-      setChosen(undefined);
+      setPending(undefined);
       throw error;
     }
   });
@@ -32,9 +32,9 @@ export function RecommendedSwitch({ project, reload }: Props) {
     <Switch
       size="small"
       aria-label={t('recommend', { name })}
-      checked={chosen?.version === version ? chosen.isOn : isRecommended}
+      checked={pending?.version === version ? pending.isOn : isRecommended}
       loading={isSaving}
-      onChange={(isOn) => void choose(isOn)}
+      onChange={(isOn) => void change(isOn)}
     />
   );
 }

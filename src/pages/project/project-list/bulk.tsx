@@ -17,28 +17,28 @@ const Note = ({ text }: { text: string }) => (
 );
 
 /** Bulk actions on projects, with a result for each one (docs/domain.md 6.2). */
-export const projectBulkActions = (t: ProjectText): BulkAction[] => {
-  const action = (
+export const getProjectBulkActions = (t: ProjectText): BulkAction[] => {
+  const toBulkAction = (
     key: ProjectBulkAction['action'],
     fields: BulkAction['fields'],
-    changeOf: (values: Record<string, unknown>) => ProjectBulkAction,
+    getChange: (values: Record<string, unknown>) => ProjectBulkAction,
   ): BulkAction => ({
     key,
     label: t(`action.${key}`),
     confirm: (count) => t(`bulk.${key}`, { count }),
     done: (count) => t(`bulkDone.${key}`, { count }),
-    mendAt: key === 'publish' ? (id) => stepPath(id, 'publish', 'publish') : projectDetailPath,
+    getFixHref: key === 'publish' ? (id) => stepPath(id, 'publish', 'publish') : projectDetailPath,
     fields,
-    run: (target, values) => change(target, changeOf(values)),
+    run: (target, values) => change(target, getChange(values)),
   });
   return [
-    action('publish', <Note text={t('bulk.publishNote')} />, () => ({ action: 'publish' })),
-    action('pause', <Note text={t('bulk.pauseNote')} />, () => ({ action: 'pause' })),
-    action('setCategory', <CategoryField />, ({ categoryId }) => ({
+    toBulkAction('publish', <Note text={t('bulk.publishNote')} />, () => ({ action: 'publish' })),
+    toBulkAction('pause', <Note text={t('bulk.pauseNote')} />, () => ({ action: 'pause' })),
+    toBulkAction('setCategory', <CategoryField />, ({ categoryId }) => ({
       action: 'setCategory',
       categoryId: String(categoryId),
     })),
-    action(
+    toBulkAction(
       'setSort',
       <NumberField
         name="sort"

@@ -16,7 +16,7 @@ export type ProjectText = TextOf<typeof projectTexts>;
 const Cover = ({ url }: { url: string | null }) =>
   url ? <img src={url} alt="" className={styles.cover} loading="lazy" /> : <span className={styles.cover} />;
 
-const numbers = (t: ProjectText): ListColumn<ProjectListed>[] =>
+const getCountColumns = (t: ProjectText): ListColumn<ProjectListed>[] =>
   (
     [
       ['viewCount', 'times'],
@@ -34,7 +34,7 @@ const numbers = (t: ProjectText): ListColumn<ProjectListed>[] =>
     renderText: (count: number) => t(unit, { count }),
   }));
 
-const rules = (t: ProjectText, labels: ProjectLabels): ListColumn<ProjectListed>[] => [
+const getRuleColumns = (t: ProjectText, labels: ProjectLabels): ListColumn<ProjectListed>[] => [
   {
     key: 'targetGender',
     title: t('field.targetGender'),
@@ -155,7 +155,7 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
     initiallyHidden: true,
     renderText: (_, { hospitalIds }) => t('hospitals', { count: hospitalIds.length }),
   },
-  ...numbers(t),
+  ...getCountColumns(t),
   {
     key: 'completionRate',
     title: t('field.completionRate'),
@@ -166,7 +166,7 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
     initiallyHidden: true,
     renderText: (rate: number) => t('percent', { rate }),
   },
-  ...rules(t, labels),
+  ...getRuleColumns(t, labels),
   {
     key: 'sort',
     title: t('field.sort'),

@@ -7,12 +7,13 @@ import { listHospitalOptions } from '@/services/hospital';
 import type { ProjectText } from './columns';
 
 /** Categories as options, each first-level one followed by its children. */
-const readCategories = async () => {
+const readCategoryOptions = async () => {
   const categories = await listCategories();
   return categories.map((category) => ({ value: category.id, label: formatCategoryPath(categories, category) }));
 };
 
-const readHospitals = async () => (await listHospitalOptions()).map(({ id, name }) => ({ value: id, label: name }));
+const readHospitalOptions = async () =>
+  (await listHospitalOptions()).map(({ id, name }) => ({ value: id, label: name }));
 
 /** Filters of Project List (docs/domain.md 6.2 and 9). */
 export const projectFilters = (t: ProjectText, tReview: ReviewText): FilterField[] => [
@@ -39,7 +40,7 @@ export const projectFilters = (t: ProjectText, tReview: ReviewText): FilterField
     key: 'categories',
     label: t('column.category'),
     always: true,
-    read: readCategories,
+    read: readCategoryOptions,
   },
   {
     kind: 'select',
@@ -48,7 +49,7 @@ export const projectFilters = (t: ProjectText, tReview: ReviewText): FilterField
     label: t('column.type'),
     options: projectTypes.map((type) => ({ value: type, label: t(`type.${type}`) })),
   },
-  { kind: 'remote', name: 'hospitalId', key: 'hospitals', label: t('field.hospitalIds'), read: readHospitals },
+  { kind: 'remote', name: 'hospitalId', key: 'hospitals', label: t('field.hospitalIds'), read: readHospitalOptions },
   {
     kind: 'flag',
     name: 'isRecommended',

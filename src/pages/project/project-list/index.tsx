@@ -16,13 +16,13 @@ import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { reviewTexts } from '@/locales/review';
 import { listProjects } from '@/services/project';
-import { projectBulkActions } from './bulk';
+import { getProjectBulkActions } from './bulk';
 import { projectColumns } from './columns';
 import { projectFilters } from './filters';
 import { ORDER, OrderDrawer } from './OrderDrawer';
 
-const start = { name: 'project' as const, service: listProjects, defaultSort: '-updatedAt' };
-export const prefetch = prefetchList(start);
+const listConfig = { name: 'project' as const, service: listProjects, defaultSort: '-updatedAt' };
+export const prefetch = prefetchList(listConfig);
 const exported: ListExport = { entity: 'project', isImpersonal: true };
 const hrefOf = ({ id }: ProjectListed) => projectDetailPath(id);
 const rowLabel = ({ name }: ProjectListed) => name;
@@ -34,28 +34,28 @@ export default function ProjectList() {
   const columns = useMemo(() => projectColumns(t, labels), [t, labels]);
   const tReview = useText(reviewTexts);
   const fields = useMemo(() => projectFilters(t, tReview), [t, tReview]);
-  const bulkActions = useMemo(() => projectBulkActions(t), [t]);
+  const bulkActions = useMemo(() => getProjectBulkActions(t), [t]);
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<ProjectDialog>();
 
   const rowActions = useCallback(
     (project: ProjectListed): RowAction[] => {
       const isDraft = project.status === 'draft';
-      const lead = (key: 'view' | 'resumeEdit', href: string): RowAction => ({
+      const toLinkAction = (key: 'view' | 'resumeEdit', href: string): RowAction => ({
         key,
         label: t(`action.${key}`),
         group: 'work',
         href,
         onClick: () => history.push(href),
       });
-      const all = getProjectActions(t, project, setDialog);
+      const projectActions = getProjectActions(t, project, setDialog);
       return isDraft
         ? [
-            lead('resumeEdit', projectEditPath(project.id)),
-            lead('view', hrefOf(project)),
-            ...all.filter(({ key }) => key !== 'edit'),
+            toLinkAction('resumeEdit', projectEditPath(project.id)),
+            toLinkAction('view', hrefOf(project)),
+            ...projectActions.filter(({ key }) => key !== 'edit'),
           ]
-        : [lead('view', hrefOf(project)), ...all];
+        : [toLinkAction('view', hrefOf(project)), ...projectActions];
     },
     [t],
   );
@@ -64,7 +64,7 @@ export default function ProjectList() {
     <ListPage<ProjectListed>
       fields={fields}
       columns={columns}
-      {...start}
+      {...listConfig}
       rowLabel={rowLabel}
       onOpen={(project) => history.push(hrefOf(project))}
       href={hrefOf}

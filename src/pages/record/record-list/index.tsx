@@ -88,7 +88,7 @@ export default function RecordList() {
         key: 'assign',
         label: tWork('action.assign'),
         max: bulkLimit.maxIds,
-        mendAt: recordPath,
+        getFixHref: recordPath,
         confirm: (count) => tWork('bulk.assign', { count }),
         fields: (
           <>
@@ -102,7 +102,7 @@ export default function RecordList() {
         key: 'close',
         label: tWork('action.close'),
         tabs: closable,
-        mendAt: recordPath,
+        getFixHref: recordPath,
         isDanger: true,
         confirm: (count) => tWork('bulk.close', { count }),
         fields: (
