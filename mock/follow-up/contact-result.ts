@@ -20,7 +20,7 @@ type ContactResultFields = Pick<
   | 'content'
 >;
 
-/** Nothing, of a follow-up that did not take place. */
+/** Result of a follow-up that did not take place. */
 export const emptyContactResult: ContactResultFields = {
   doneAt: null,
   doneByName: null,
@@ -52,16 +52,16 @@ const degrees: readonly Exclude<(typeof adverseDegrees)[number], 'none'>[] = [
   'severe',
 ];
 
-/** Whether someone must be notified at once (docs/domain.md 6.10). */
+/** Whether someone must be notified immediately (docs/domain.md 6.10). */
 export const isSevere = ({ adverse, adverseSerious }: Pick<FollowUpRow, 'adverse' | 'adverseSerious'>) =>
   adverse === 'severe' || adverseSerious === true;
 
-/** A serious event is acknowledged, unless it came up so recently that it can still be reported in time. */
+/** Serious events older than this are acknowledged; a newer one can still be reported in time. */
 const RECENT_MS = DAY_MS / 2;
 
 /**
- * What was learnt from a follow-up that took place, in words that fit it. A severe reaction was acknowledged within
- * half a day, most of them; a serious event always, but for the newest.
+ * Generates a consistent result of a completed follow-up. Most severe reactions were acknowledged within half a day;
+ * serious events all were, except the newest.
  */
 export function generateContactResult(
   random: Random,
@@ -72,7 +72,7 @@ export function generateContactResult(
   const { int, pick, chance } = random;
   const hasReaction = chance(0.08) && plan !== 'first' && !isDeceased;
   const [usual, degree, isSerious] = [pick(outcomes), pick(degrees), chance(0.15)];
-  // Nobody has recovered who just had a reaction.
+  // A patient with a reaction has not recovered.
   const outcome = hasReaction && usual === 'recovered' ? 'improved' : usual;
   const adverse = hasReaction ? (isSerious ? ('severe' as const) : degree) : ('none' as const);
   const words = adverse === 'none' ? contentsOf[outcome] : isSerious ? seriousContents : reactionContentsOf[adverse];

@@ -8,7 +8,7 @@ import { toMemberDetail } from './table';
 
 const personal = Object.keys(withoutPersonalData());
 
-/** Erases members for good, and by `hooks` what all other entities hold of them (docs/domain.md 6.1). */
+/** Handler that erases members permanently; `hooks` erase what other entities store about them (docs/domain.md 6.1). */
 export const buildAnonymizeEntity = (hooks: readonly OnAnonymize[]): Entity => ({
   handlers: [
     handle(memberDetailApi.anonymise, ({ params: { id }, body: { version, memberNo }, operator: { name } }) => {

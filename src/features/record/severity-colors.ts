@@ -1,4 +1,4 @@
-/** Colors of severities that someone has to look at. */
+/** Tag colors of the severities that need attention. */
 export const severityColors: Readonly<Record<string, string>> = {
   high: 'error',
   critical: 'error',

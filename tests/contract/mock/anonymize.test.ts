@@ -31,7 +31,7 @@ const words = { value: `我是${MARK}小满，住在幸福路 7 号` };
 const everything = () =>
   JSON.stringify(state(), (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value));
 
-/** Prepares a member who can be anonymised, with records, agreements, reports, follow-ups and log entries. */
+/** Prepares a member who can be anonymized, with records, agreements, reports, follow-ups and log entries. */
 function plant({ members, records, agreements, reports, followUps, quizzes, histories }: World) {
   const blocked = new Set(records.filter(({ status }) => isOpen(status)).map(({ memberId }) => memberId));
   const member = members.find(
@@ -85,7 +85,7 @@ function plant({ members, records, agreements, reports, followUps, quizzes, hist
   return member;
 }
 
-describe('anonymising a member', () => {
+describe('anonymizing a member', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
   afterEach(() => void vi.useRealTimers());
 
