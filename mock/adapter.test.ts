@@ -8,7 +8,7 @@ import { answer, type MockRequest, toFetchRequest } from './adapter';
 import { operators } from './fixtures/operators';
 import { resetState, state } from './state';
 
-/** A request as Umi's server hands it over: its stream read, its body parsed or lost. */
+/** Request as Umi's server passes it on: the stream has been read, and the body was parsed or lost. */
 const getRequest = (request: Partial<MockRequest>) =>
   ({ method: 'POST', originalUrl: '/api/admin/v1/login', headers: {}, ...request }) as MockRequest;
 
@@ -33,18 +33,18 @@ describe('a request of Umi’s server', () => {
     expect(await request.json()).toEqual(body);
   });
 
-  test('keeps an empty object, which is no broken JSON', async () => {
+  test('keeps an empty object, which is valid JSON', async () => {
     expect(await toFetchRequest(getRequest({ headers: { ...json, 'content-length': '2' }, body: {} })).json()).toEqual(
       {},
     );
   });
 
-  test('with broken JSON stays broken, though the parser left an empty object', async () => {
+  test('with malformed JSON stays malformed, although the parser left an empty object', async () => {
     const request = toFetchRequest(getRequest({ headers: { ...json, 'content-length': '9' }, body: {} }));
     await expect(request.json()).rejects.toThrow();
   });
 
-  test('with a form has its fields and files again', async () => {
+  test('with a form gets its fields and files back', async () => {
     const request = toFetchRequest(
       getRequest({
         headers: { 'content-type': 'multipart/form-data; boundary=gone', 'content-length': '999' },
@@ -62,7 +62,7 @@ describe('a request of Umi’s server', () => {
 describe('the answer', () => {
   beforeEach(() => resetState(copyWorld(getWorld(0))));
 
-  test('is a 404 envelope for an unknown call', async () => {
+  test('is a 404 envelope for an unknown endpoint', async () => {
     const { fake, body } = response();
     await answer(
       getRequest({ method: 'GET', originalUrl: '/api/admin/v1/nothing' }),
@@ -80,7 +80,7 @@ describe('the answer', () => {
     expect(body()).toMatchObject({ success: false });
   });
 
-  test('of an export is its file, byte by byte, under its name', async () => {
+  test('of an export is its file, byte for byte, with its name', async () => {
     const [operator] = operators;
     state().sessions.set('test', operator?.id ?? '');
     const rowIds = state().world.members.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { server } from './handlers';
 
 type UploadedFile = { fieldname: string; originalname: string; mimetype: string; buffer: Buffer };
 
-/** An Express request after Umi's body parsers. */
+/** Express request after Umi's body parsers. */
 export type MockRequest = IncomingMessage & {
   originalUrl: string;
   body?: unknown;
@@ -60,7 +60,7 @@ function failure(status: number, errorCode: string) {
   return Response.json({ success: false, errorCode, errorMessage: errorCode }, { status });
 }
 
-/** Hands a request of Umi's server to the MSW handlers. Never rejects: a broken mock answers 500. */
+/** Passes a request of Umi's server to the MSW handlers. Never rejects: internal errors become a 500 response. */
 export async function answer(req: MockRequest, res: ServerResponse) {
   const response = await Promise.resolve()
     .then(() => getResponse([server], toFetchRequest(req)))

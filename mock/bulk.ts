@@ -7,7 +7,7 @@ type Options<Row> = {
   /** Reason that is reported for an id without a row. */
   unknown: Message;
   label: (row: Row) => string;
-  /** @throws Fault when the row is to stay as it is */
+  /** @throws Fault if the row is refused */
   change: (row: Row) => void;
 };
 

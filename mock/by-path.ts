@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler, http } from 'msw';
 import { API_PREFIX } from '../src/contract/api-prefix';
 
-/** What an address must look like for MSW to find a handler's path in it, `:name` being any one part. */
+/** Regular expression for the URLs of a handler; `:name` matches any one path segment. */
 function toPattern({ info: { path } }: HttpHandler) {
   if (typeof path !== 'string') return /^/;
   const escaped = path.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&');
@@ -9,8 +9,8 @@ function toPattern({ info: { path } }: HttpHandler) {
 }
 
 /**
- * One handler in place of all, which tries those alone whose method and path fit. MSW tries each in turn, and for each
- * it reads the cookies and compiles the path again: with hundreds, this takes longer than the response itself.
+ * Replaces all handlers by one that only tries those with a matching method and path. MSW tries each handler in turn,
+ * reading cookies and compiling paths each time; with hundreds of handlers, this takes longer than the response itself.
  */
 export function byPath(handlers: readonly HttpHandler[]) {
   const known = handlers.map((handler) => ({ handler, pattern: toPattern(handler), method: handler.info.method }));

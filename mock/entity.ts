@@ -6,32 +6,32 @@ import type { ImportSpec } from './import/spec';
 import type { Worker } from './job/worker';
 import type { Histories, World } from './world';
 
-/** What made-up rows are drawn from. */
+/** Source of generated rows. */
 export type Seed = {
   seed: number;
   memberCount: number;
-  /** A stream of its own for each number: more draws for one entity leave the others as they are. */
+  /** Returns a separate random stream for each number, so that changes in one entity do not affect others. */
   random: (stream: number) => Random;
 };
 
-/** Lets go of what rows hold of a member who has just been anonymised (docs/domain.md 6.1), and of what their logs do. */
+/** Removes personal data of an anonymized member from an entity's rows and their logs (docs/domain.md 6.1). */
 export type OnAnonymize = (memberId: string, by: { operatorName: string }) => void;
 
-/** What a folder of the mock gives: one kind of thing, whole. */
+/** Parts that an entity folder contributes to the mock. */
 export type Entity = {
   handlers: readonly HttpHandler[];
-  /** What its jobs do to their rows. */
+  /** Workers of its jobs. */
   workers?: readonly Worker[];
-  /** Called in the order of the entities: a member's drafts are gone when their agreements are asked. */
+  /** Called in the order of entities: unsubmitted records are deleted before agreements are processed. */
   onAnonymize?: OnAnonymize;
-  /** Which of its rows are open work of an operator, and how they become another's. */
+  /** Its open work per operator, and how to hand it over. */
   openWork?: OpenWork;
-  /** How its rows are written to a file. */
+  /** Definition of its export. */
   exportTable?: AnyExportTable;
-  /** How its rows are read from a file. */
+  /** Definition of its import. */
   importSpec?: ImportSpec;
-  /** Makes up its rows, from those of other entities as far as it asks for them. */
+  /** Generates its rows; rows of other entities are created on access. */
   fixtures?: { [Name in keyof World]?: (world: World, seed: Seed) => World[Name] };
-  /** What was done to its rows before the world begins; called when all rows are there. */
+  /** Log entries before the start of the mock; called when all rows exist. */
   history?: (world: World, seed: Seed) => Partial<Histories>;
 };

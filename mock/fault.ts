@@ -5,12 +5,12 @@ import { type Message, message, type Refusal } from './messages';
 
 type Details = {
   data?: unknown;
-  /** What is wrong with each field: a message of the server, or a text that is in the right language already. */
+  /** Errors by field: a server message, or a text in the right language. */
   fields?: Record<string, Message | { text: string }>;
   headers?: Record<string, string>;
 };
 
-/** Thrown by a handler to answer with an error status. It has no language yet: whoever shows it has one. */
+/** Thrown by a handler to respond with an error status. Its message is translated when the response is created. */
 export class Fault extends Error {
   constructor(
     readonly reason: Refusal,
@@ -23,7 +23,7 @@ export class Fault extends Error {
     return errorCodes[this.reason.code].status;
   }
 
-  /** The error as the caller receives it. */
+  /** Error response for the caller. */
   envelope(language: Language): Pick<Envelope, 'success' | 'errorCode' | 'errorMessage' | 'data'> {
     const { data, fields } = this.details;
     const say = (what: Message | { text: string }) => ('text' in what ? what.text : message(what, language));

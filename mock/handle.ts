@@ -19,7 +19,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 export type Call<E extends Endpoint> = {
   request: Request;
-  /** That of the answer's envelope. */
+  /** Request id of the response envelope. */
   requestId: string;
   /** Language of the response. */
   language: Language;
@@ -45,14 +45,14 @@ type Resolver<E extends Endpoint> = (
 /** A file and its response headers. */
 export type MockFile = { body: BodyInit; headers: Record<string, string> };
 
-/** The header of the request's id, for which a file has no other place. */
+/** Files have no envelope, so the request id is in a header. */
 const REQUEST_ID = 'X-Request-Id';
 
 let requestCount = 0;
 
 /**
- * An MSW handler that behaves as the server would: it checks session, origin and request against
- * the contract, wraps the answer into the envelope, and refuses to send what the contract forbids.
+ * Creates an MSW handler that behaves like the server: it checks session, origin and request against the contract,
+ * wraps the data in the envelope, and refuses to send data that the contract does not allow.
  */
 export function handle<const E extends Endpoint>(endpoint: E, resolver: Resolver<E>) {
   return answering(endpoint, async (call) => {
@@ -63,12 +63,12 @@ export function handle<const E extends Endpoint>(endpoint: E, resolver: Resolver
       console.error(`${endpoint.method} ${endpoint.path}: ${checked.error.message}`);
       throw new Fault(messages.contract);
     }
-    // What was checked, and not what was given: a field that is not in the contract stays here.
+    // Sends the parsed data, so that fields outside the contract are dropped.
     return respond(200, { success: true, data: checked.data, requestId: call.requestId }, headers);
   });
 }
 
-/** The same of a call that is answered with a file itself and not in an envelope; a failure comes in one. */
+/** Like `handle`, but responds with a file instead of an envelope; errors are in an envelope. */
 export const handleFile = <const E extends Endpoint>(
   endpoint: E,
   fileOf: (call: Call<E>) => MockFile | Promise<MockFile>,
@@ -96,7 +96,7 @@ function answering<const E extends Endpoint>(endpoint: E, answer: (call: Call<E>
 
 type Received = { request: Request; requestId: string; params: PathParams; operator: Operator | undefined };
 
-/** What was sent, once session, origin and contract allow it. @throws Fault when one does not */
+/** Checks session, origin and contract, and returns the parsed request. @throws Fault */
 async function toCall<E extends Endpoint>(endpoint: E, received: Received) {
   const { request, operator } = received;
   if (!operator && !endpoint.open) throw new Fault(messages.unauthorized);
@@ -116,7 +116,7 @@ function respond(status: number, envelope: Envelope, headers: Record<string, str
   });
 }
 
-/** A name that stands in it twice has two values, which no parameter takes: several stand in one, parted by commas. */
+/** A repeated parameter becomes an array, which no schema accepts: multiple values are separated by commas. */
 function parseQuery({ url }: Request) {
   const { searchParams } = new URL(url);
   return Object.fromEntries(

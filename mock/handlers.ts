@@ -8,7 +8,7 @@ import { getJobFiles } from './job/files';
 import { buildAnonymizeEntity } from './member/anonymize';
 
 const known = [
-  // Before the entities: of whom a line is, can be said while its row is there.
+  // Before the entities, because an export row can be matched with its member only while the entity's row exists.
   getExports(entities.flatMap(({ exportTable }) => exportTable ?? [])),
   ...entities,
   getImports(entities.flatMap(({ importSpec }) => importSpec ?? [])),
@@ -17,8 +17,8 @@ const known = [
 const all = [...known, buildAnonymizeEntity(known.flatMap(({ onAnonymize }) => onAnonymize ?? []))];
 const workers = all.flatMap(({ workers: own = [] }) => own);
 
-/** A handler for each call, and the jobs that go on before it. */
+/** Handlers of all endpoints. The first one advances jobs before each request. */
 export const handlers = [jobsGoOn(workers), ...[...all, getJobFiles(workers)].flatMap(({ handlers: own }) => own)];
 
-/** The whole server, for Umi's mock and for tests. */
+/** The complete mock server, for Umi and for tests. */
 export const server = byPath(handlers);

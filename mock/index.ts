@@ -11,5 +11,5 @@ const answerFromWorld: typeof answer = (...request) => {
   return answer(...request);
 };
 
-/** Umi's mock entry: everything below the API's prefix goes to the MSW handlers that the tests use too. */
+/** Umi's mock entry: passes all API requests to the MSW handlers, which tests also use. */
 export default Object.fromEntries(methods.map((method) => [`${method} ${API_PREFIX}/(.*)`, answerFromWorld]));

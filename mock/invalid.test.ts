@@ -29,10 +29,10 @@ const value = fc.oneof(
   fc.dictionary(fc.constantFrom('id', 'type', 'text', 'url', 'unknown'), fc.constantFrom<unknown>(null, 1, 'x', [])),
 );
 
-/** The field names of an object schema. */
+/** Field names of an object schema. */
 const getNames = (schema: unknown) => Object.keys((schema as { shape?: object }).shape ?? {});
 
-/** Words of programmers. */
+/** Technical terms. */
 const CODE = /zod|expected|received|invalid|undefined|null|string|boolean|array|object|regex|pattern/i;
 
 test('field messages are in the language of the operator and never the text of the validation library', () => {

@@ -3,7 +3,7 @@ import { inLanguage, type Language, type Texts } from './language';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What is said of what is needed and missing. */
+/** Text for a missing required value. */
 const required: Texts = ['请填写', 'This is needed'];
 const wrong: Texts = ['内容不符合要求', 'This cannot be accepted'];
 
@@ -13,7 +13,7 @@ const formats: Partial<Record<string, Texts>> = {
   date: ['请填写日期', 'Enter a date'],
 };
 
-/** Of characters, of entries of a list, or the number itself. */
+/** Lower bound of characters, list entries, or the number itself. */
 const least = (origin: string, count: number | bigint): Texts => {
   if (origin === 'string') return [`至少 ${count} 个字符`, `At least ${count} characters`];
   if (origin === 'array') return [`至少 ${count} 项`, `At least ${count} entries`];
@@ -47,9 +47,9 @@ function getTexts(issue: Issue): Texts {
 }
 
 /**
- * Looks at what was sent as the contract asks.
- *
- * @returns `data`, or what is wrong with each field in words for operators, by its path (docs/api.md)
+ * Checks a request against its contract schema.
+ * ¶
+ * @returns `data`, or error texts for operators by field path (docs/api.md)
  */
 export function checkInput(schema: z.ZodType, input: unknown, language: Language) {
   const result = schema.safeParse(input, { error: (issue) => inLanguage(getTexts(issue), language) });

@@ -58,13 +58,13 @@ for (const [section, [chinese, english]] of Object.entries(sections))
   for (const [key, text] of Object.entries<string>(chinese))
     texts.set(`${section}.${key}`, [text, (english as Record<string, string>)[key] ?? text]);
 
-/** A text of the console, so that the header of a file and the column on the screen have the same words. */
+/** Text of the console, so that file headers match the columns on the screen. */
 export const label = (key: Key): Texts => texts.get(key) ?? [key, key];
 
 /**
  * Texts of the console for the values of an enum.
- *
- * @param prefix what their keys have in common, as `member.status` of `member.status.active`
+ * ¶
+ * @param prefix common prefix of their keys, such as `member.status` for `member.status.active`
  */
 export const labels = <Prefix extends string>(prefix: Prefix) =>
   Object.fromEntries(

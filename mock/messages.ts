@@ -1,9 +1,9 @@
 import { type ErrorCode, errorCodes } from '../src/contract/error-codes';
 import { inLanguage, type Language, type Texts } from './language';
 
-/** What the server says. Data, so that a job can keep it. */
+/** Text of the server. It is plain data, so that jobs can store it. */
 export type Message = { texts: Texts };
-/** What the server says when it does not do what it is asked, under a code of the contract. */
+/** Error message with an error code of the contract. */
 export type Refusal = Message & { code: ErrorCode };
 
 /** `HOTWORD_TAKEN` as `hotwordTaken`. */
@@ -13,7 +13,7 @@ type NameOf<Code> = Code extends `${infer Word}_${infer Rest}`
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
-/** Messages by name; one whose name is that of a code is a refusal: `hotwordTaken` has the code `HOTWORD_TAKEN`. */
+/** Messages by name; names that match an error code get that code: `hotwordTaken` has the code `HOTWORD_TAKEN`. */
 export const defineMessages = <Name extends string>(texts: Record<Name, Texts>) =>
   Object.fromEntries(
     Object.entries<Texts>(texts).map(([name, pair]) => {
@@ -22,7 +22,6 @@ export const defineMessages = <Name extends string>(texts: Record<Name, Texts>) 
     }),
   ) as { [Each in Name]: Each extends NameOf<ErrorCode> ? Refusal : Message };
 
-/** A message in the language of its reader. */
 export const message = ({ texts }: Message, language: Language) => inLanguage(texts, language);
 
 /** Messages that several entities share. */

@@ -23,7 +23,7 @@ type ActionName = 'create' | 'update' | 'enable' | 'disable' | 'remove' | 'resto
 type Name = ActionName | 'list' | 'get' | 'reorder' | 'restoreAll' | 'bulk' | 'bulkMatching';
 type Api = { [Call in Name]?: Endpoint };
 
-/** What is sent in the `Side` of a call, but for what every call of its kind has. */
+/** Fields of a request without the `Common` ones that every request of its kind has. */
 type Sent<A, Call extends Name, Side extends 'body' | 'query', Common extends string> =
   A extends Record<Call, Record<Side, infer Schema extends z.ZodType>> ? WithoutEach<z.output<Schema>, Common> : object;
 type WithoutEach<Body, Common extends string> = Body extends unknown ? Omit<Body, Common> : never;
@@ -42,23 +42,23 @@ type Actions<A, Row> = {
 
 type Resource<A, Row extends Target, Dto, Found extends { id: string }> = {
   table: TableFor<Row, Dto>;
-  /** What a list asks for, all of it and in order. */
+  /** All rows that match a list request, sorted. */
   rows: (filter: Filter<A>, sort?: string, operator?: Who) => Found[];
-  /** What a list shows of each. */
+  /** Converts a row to a list item. */
   toListed: (found: Found) => unknown;
-  /** Those of the usual actions that the API has (store/actions). */
+  /** Standard actions that the API has (store/actions). */
   actions: Pick<Actions<A, Row>, keyof A & ActionName>;
-  /** One row of an action on several, in any version. @throws Fault when it is to stay as it is */
+  /** Applies a bulk action to one row, regardless of its version. @throws Fault if the row is refused */
   change?: (row: Row, change: Change<A>, operator: Who) => unknown;
-  /** @throws Fault 422 where an action is not for so many rows */
+  /** @throws Fault 422 if the action is not allowed for so many rows */
   checkMany?: (change: Change<A>, count: number) => void;
-  /** What the job of such an action is called; by its `action` unless said here. */
+  /** Name of the action in its job; the `action` field by default. */
   actionOf?: (change: Change<A>) => string;
-  /** The rows that are put in order together. */
+  /** Rows that are ordered together. */
   scopeOf?: (sent: Sent<A, 'reorder', 'body', 'ids' | 'base'>) => Scope<Row & Sorted>;
 };
 
-/** A call of any kind; the contract has checked what it says, and each has some of it. */
+/** Request of any endpoint, checked by the contract; only some of the fields are present. */
 type AnyCall = {
   request: Request;
   requestId: string;
@@ -69,13 +69,13 @@ type AnyCall = {
   body: NewOrder & { version: number; filter: object; excludedIds: string[]; jobId?: string };
 };
 
-/** What the mock does on the usual calls of a resource (src/contract/resource.ts). */
+/** Handlers of a resource's standard endpoints (src/contract/resource.ts). */
 export function getResource<const A extends Api, Row extends Target, Dto, Found extends { id: string }>(
   api: A,
   resource: Resource<A, Row, Dto, Found>,
 ): Required<Pick<Entity, 'handlers' | 'workers'>> {
   const { toListed } = resource;
-  // The caller's types are exact; in here they are what all resources have between them.
+  // The types are exact for callers; the implementation uses their common shape.
   const { table, rows, actions, change, checkMany, actionOf, scopeOf } = resource as unknown as {
     table: TableFor<Row, Dto>;
     rows: (filter: object, sort?: string, operator?: Who) => Found[];
@@ -128,7 +128,7 @@ export function getResource<const A extends Api, Row extends Target, Dto, Found 
       const deleted = tableOf(call);
       const { rows: all, unknown = messages.notFound, labelOf = ({ id }) => id } = deleted;
       const ids = body.jobId === undefined ? body.ids : deletedBy(getJob(operator, body.jobId, Date.now()), deleted);
-      // One that is back already is found among the others, and refused.
+      // Includes rows that have been restored already, so that they are refused with the right reason.
       return bulkOn([...getDeleted(deleted), ...all()], ids, language, {
         unknown,
         label: labelOf,
@@ -167,14 +167,14 @@ export function getResource<const A extends Api, Row extends Target, Dto, Found 
   return { handlers: handlers.flat(), workers: endpoints.bulkMatching ? [worker] : [] };
 }
 
-/** The ids that a job has deleted. @throws Fault 404 when it was no such job */
+/** Ids that a job has deleted. @throws Fault 404 for another kind of job */
 function deletedBy({ entity, action, rowIds, done, failed }: JobRow, { entityType }: { entityType: string }) {
   if (entity !== entityType || action !== 'delete') throw new Fault(messages.notFound);
   const left = new Set(failed.map(({ id }) => id));
   return rowIds.slice(0, done).filter((id) => !left.has(id));
 }
 
-/** How a row that was left as it was is called; by its id when it is gone. */
+/** Label of a refused row; its id if the row is gone. */
 function labelIn<Row extends Target, Dto>({ rows, labelOf }: Table<Row, Dto>, id: string) {
   const row = rows().find((one) => one.id === id);
   return (row && labelOf?.(row)) ?? id;

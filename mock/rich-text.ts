@@ -7,8 +7,8 @@ const richTextMessages = defineMessages({
 });
 
 /**
- * Why a long text with headings and pictures is not taken.
- * @param maxLength of the text without its tags, in code points
+ * Error of a rich text with headings and images.
+ * @param maxLength maximum length of the text without tags, in code points
  */
 export function longTextProblem(html: string, maxLength: number): Message | undefined {
   if (isBlankText(html)) return messages.required;

@@ -8,11 +8,11 @@ import type { World } from './world';
 
 export type State = {
   world: World;
-  /** Session id to operator id. */
+  /** Operator id by session id. */
   sessions: Map<string, string>;
-  /** Instants of wrong passwords per user name, in milliseconds. */
+  /** Times of wrong passwords by user name, in milliseconds. */
   failedAttempts: Map<string, number[]>;
-  /** Ordered by when they were started. */
+  /** In order of their start. */
   jobs: JobRow[];
   /** Uploaded files to import. */
   imports: ImportRow[];
@@ -20,9 +20,9 @@ export type State = {
   /** Rows that were deleted and can be restored, by entity type. */
   deleted: Map<string, { id: string; version: number }[]>;
   accessLog: AccessLogRow[];
-  /** By kind and id of what they are of. */
+  /** By entity type and id. */
   leases: Map<string, LeaseRow>;
-  /** Pictures by the last part of their address. */
+  /** Uploaded files by the last part of their URL. */
   uploads: Map<string, UploadRow>;
   /** For tests: jobs fail halfway. */
   jobsBreakDown: boolean;
@@ -42,7 +42,7 @@ const createState = (world: World): State => ({
   jobsBreakDown: false,
 });
 
-// Umi loads the mock again whenever one of its files changes; operators stay signed in.
+// Umi reloads the mock when one of its files changes; operators stay signed in.
 const holder = globalThis as typeof globalThis & { __consoleMock?: State };
 
 export function state(): State {

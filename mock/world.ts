@@ -2,15 +2,15 @@ import type { OperatorRow } from './fixtures/operators';
 import type { AccessLogRow } from './log/access-log-row';
 import type { ChangeLogEntry } from './store/change-log';
 
-/** What was done and looked at before the world begins. */
+/** Log entries from before the start of the mock. */
 export type Histories = { changes: ChangeLogEntry[]; accesses: AccessLogRow[] };
 
 /**
- * Everything that the mock knows. The rows of an entity are declared where they are made, by
- * `declare module '../world'`, so that a new one needs no line here.
+ * All data of the mock. Each entity declares its rows with `declare module '../world'`, so that a new entity needs no
+ * change here.
  */
 export interface World {
-  /** The instant that the world was made for, in milliseconds. */
+  /** Instant for which the world was generated, in milliseconds. */
   now: number;
   operators: OperatorRow[];
   histories: Histories;

@@ -26,7 +26,7 @@ export const templateActions = usualActions(templateTable, {
   },
 });
 
-/** Lets projects ask for a draft, which takes effect when it said, and not before now. */
+/** Publishes a draft. It takes effect at the planned time, but not in the past. */
 export const publishTemplate = ({ id, version }: Target, { name }: Who) =>
   update(
     templateTable,
@@ -41,7 +41,7 @@ export const publishTemplate = ({ id, version }: Target, { name }: Who) =>
     { action: 'publish', operatorName: name },
   );
 
-/** Lets no project ask for a published version any more. @throws Fault 403 TEMPLATE_IN_USE with the projects that do */
+/** Retires a published version. @throws Fault 403 TEMPLATE_IN_USE with the published projects that require it */
 export const retireTemplate = ({ id, version }: Target, { name }: Who) =>
   update(
     templateTable,
@@ -56,7 +56,7 @@ export const retireTemplate = ({ id, version }: Target, { name }: Who) =>
     { action: 'retire', operatorName: name },
   );
 
-/** Adds a draft that is like a version which can no longer be changed, to take effect tomorrow. */
+/** Creates a draft from a version that can no longer be changed; it takes effect tomorrow. */
 export function addVersion({ id, version }: Target, templateVersion: string, { name }: Who) {
   const original = find(templateTable.rows(), id);
   if (original.version !== version) {

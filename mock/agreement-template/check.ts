@@ -11,7 +11,7 @@ import { templateTable } from './table';
 
 export type Input = z.output<typeof AgreementTemplateInput>;
 
-/** What is wrong with the number of a version beside the others of its code. */
+/** Error of a version number that another version of the code has. */
 export function versionProblem({ code, templateVersion }: Pick<Input, 'code' | 'templateVersion'>, ownId?: string) {
   const others = templateTable.rows().filter((row) => row.code === code && row.id !== ownId);
   const versions = others.map((row) => row.templateVersion);
@@ -24,7 +24,7 @@ function codeProblem({ code }: Input, row?: AgreementTemplateRow) {
   return hasOthers ? templateMessages.templateCodeFixed : undefined;
 }
 
-/** @throws Fault 422 with what is wrong with each field */
+/** @throws Fault 422 with the errors by field */
 export function checkedTemplate(input: Input, row?: AgreementTemplateRow) {
   refuse({
     code: codeProblem(input, row),

@@ -17,7 +17,7 @@ export const consentItems = (codes: readonly Consent[]): Item[] =>
     return { code: code.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), text, required };
   });
 
-/** The text of a version: each version says it in other words, so that its hash is another. */
+/** Text of a version; it contains the version number, so that each version has another hash. */
 export const getContent = (title: string, templateVersion: string, purpose: string) =>
   [
     `<p><strong>${title}</strong>（${templateVersion}）</p>`,

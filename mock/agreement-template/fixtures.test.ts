@@ -11,7 +11,7 @@ const sha256 = async (text: string) => {
 };
 
 describe('the agreement templates of the world', () => {
-  test('are twelve that the contract knows, each version of a code once', () => {
+  test('are twelve valid ones, each version of a code once', () => {
     expect(templates).toHaveLength(12);
     for (const template of templates) {
       const whole = { ...template, usedByCount: 0 };
@@ -20,12 +20,12 @@ describe('the agreement templates of the world', () => {
     expect(new Set(templates.map(({ code, templateVersion }) => `${code} ${templateVersion}`)).size).toBe(12);
   });
 
-  test('carry the SHA-256 of their text, which is another in each version', async () => {
+  test('contain the SHA-256 of their text, which differs in each version', async () => {
     for (const { content, contentHash } of templates) expect(contentHash).toBe(await sha256(content));
     expect(new Set(templates.map(({ contentHash }) => contentHash)).size).toBe(12);
   });
 
-  test('are published once per code and effective from then on; a draft never was', () => {
+  test('are published once per code and effective from then on; a draft was never published', () => {
     const published = templates.filter(({ status }) => status === 'published');
     expect(new Set(published.map(({ code }) => code)).size).toBe(published.length);
     for (const { status, publishedAt, effectiveAt, createdAt } of templates) {

@@ -11,10 +11,10 @@ declare module '../world' {
   }
 }
 
-/** A template as the server keeps it: who uses it is counted when it is shown. */
+/** Stored template; `usedByCount` is derived on read. */
 export type AgreementTemplateRow = Omit<AgreementTemplate, 'usedByCount'>;
 
-/** The fingerprint that a signed agreement is compared with. */
+/** Hash for verifying signed agreements. */
 export const getContentHash = (content: string) => createHash('sha256').update(content, 'utf8').digest('hex');
 
 type Kind = { code: string; title: string; purpose: string; consents: readonly Consent[]; needSignature: boolean };
@@ -60,10 +60,10 @@ const kinds = {
 } as const satisfies Record<string, Omit<Kind, 'code'>>;
 type Code = keyof typeof kinds;
 
-/** From when a version was written to when it was published. */
+/** Days from creation to publication. */
 const DAYS_IN_DRAFT = 5;
 
-/** All versions, with how many days ago each was written. */
+/** All versions, with the age of each in days. */
 const versions: readonly (readonly [Code, string, AgreementTemplate['status'], number])[] = [
   ['screening', 'v1.0', 'retired', 460],
   ['screening', 'v2.0', 'published', 440],
@@ -79,14 +79,14 @@ const versions: readonly (readonly [Code, string, AgreementTemplate['status'], n
   ['children', 'v1.1', 'draft', 1],
 ];
 
-/** When drafts are to take effect, from today on. */
+/** Days until drafts take effect. */
 const DAYS_AHEAD = 7;
 
 const FIRST_ID = 7101;
 
 const publishedOn = (now: number, daysAgo: number) => iso(now - (daysAgo - DAYS_IN_DRAFT) * DAY_MS);
 
-/** When the version was published that a retired one made way for. */
+/** Publication time of the version that replaced a retired one. */
 function retiredOn(now: number, code: Code) {
   const [, , , daysAgo = 0] = versions.find((one) => one[0] === code && one[2] === 'published') ?? [];
   return publishedOn(now, daysAgo);
@@ -95,8 +95,8 @@ function retiredOn(now: number, code: Code) {
 const stepsTaken = { draft: 1, published: 2, retired: 3 } as const;
 
 /**
- * Twelve versions of six templates: six published, three retired, when the next one was published, and three drafts. Of
- * each template a version was published before the first member came, of two of them another one since.
+ * Generates twelve versions of six templates: six published, three retired when the next one was published, and three
+ * drafts. Each template had a published version before the first member registered; two have another one since.
  */
 export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
   versions.map(([code, templateVersion, status, daysAgo], index) => {
@@ -127,21 +127,21 @@ export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
     };
   });
 
-/** The published version of a template. */
+/** Published version of a template. */
 export function publishedTemplate(templates: readonly AgreementTemplateRow[], code: Code) {
   const template = templates.find((one) => one.code === code && one.status === 'published');
   if (!template) throw new Error(`no published template ${code}`);
   return template;
 }
 
-/** The published version of a template that is in force at `time`, in milliseconds; the newest where there are several. */
+/** Latest version of a template that is in force at `time`, in milliseconds. */
 export const templateInForce = (templates: readonly AgreementTemplateRow[], code: string, time: number) =>
   templates
     .filter((one) => one.code === code && isInForce(one, time))
     .toSorted((a, b) => Date.parse(a.effectiveAt) - Date.parse(b.effectiveAt))
     .at(-1);
 
-/** The version of a template that was sent at `time`, in milliseconds: the one published last by then. */
+/** Version of a template that was sent at `time`, in milliseconds: the latest one published by then. */
 export function templateAt(templates: readonly AgreementTemplateRow[], code: string, time: number) {
   const published = templates.filter((one) => one.code === code && Date.parse(one.publishedAt ?? '') <= time);
   const [template] = published.sort((a, b) => Date.parse(b.publishedAt ?? '') - Date.parse(a.publishedAt ?? ''));

@@ -3,7 +3,10 @@ import { type ChangeLogEntry, changesBetween } from '../store/change-log';
 import type { AgreementTemplateRow } from './fixtures';
 import { templateMasks } from './table';
 
-/** The log of a template of the world: it was added as a draft, published, and retired when the next one was. */
+/**
+ * Change log of a generated template: created as a draft, published, and retired with the publication of the next
+ * version.
+ */
 export function historyOfTemplate(row: AgreementTemplateRow): ChangeLogEntry[] {
   const { id, status, createdAt, createdByName, publishedAt, updatedAt, updatedByName } = row;
   const base = { entityType: 'agreementTemplate', entityId: id };

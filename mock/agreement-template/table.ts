@@ -6,14 +6,13 @@ import type { Masks } from '../store/change-log';
 import type { Table } from '../store/update';
 import type { AgreementTemplateRow } from './fixtures';
 
-/** The projects that ask for a version, published ones first. */
+/** Projects that require a version, published ones first. */
 export function projectsAskingFor(templateId: string) {
   const asking = projectTable.rows().filter((row) => row.needAgreement && row.agreementTemplateId === templateId);
   const isPublished = ({ status }: { status: string }) => status === 'published';
   return [...asking.filter(isPublished), ...asking.filter((row) => !isPublished(row))];
 }
 
-/** How the log writes what is no single value. */
 export const templateMasks: Masks<AgreementTemplateRow> = {
   content: toPlainLines,
   consentItems: (items) => items.map(({ code, text, required }) => `${code}${required ? ' *' : ''}: ${text}`),

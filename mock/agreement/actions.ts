@@ -24,13 +24,13 @@ import { getSignerType } from './signer';
 import { agreementTable } from './table';
 import { agreementTerm } from './term';
 
-/** The agreements of a record, the newest first. */
+/** Agreements of a record, newest first. */
 export const getAgreements = (recordId: string) =>
   state()
     .world.agreements.filter((row) => row.recordId === recordId)
     .reverse();
 
-/** The agreements of a member, the newest first. @throws Fault 404 when there is no such member */
+/** Agreements of a member, newest first. @throws Fault 404 for an unknown member */
 export function agreementsOfMember(memberId: string) {
   const { members, records, agreements } = state().world;
   const { id } = find(members, memberId);
@@ -38,12 +38,12 @@ export function agreementsOfMember(memberId: string) {
   return agreements.filter(({ recordId }) => own.has(recordId)).reverse();
 }
 
-/** @throws Fault 403 where its status does not allow it */
+/** @throws Fault 403 if the status does not allow `action` */
 export function checkAction(row: AgreementRow, action: AgreementAction) {
   if (!getAgreementActions(row).includes(action)) throw new Fault(agreementMessages.agreementStatus);
 }
 
-/** `A`, the business day, and one more than any other of that day. */
+/** Next number of the day, such as `A20261121000003`. */
 function nextAgreementNo(now: number) {
   const prefix = `A${compactDay(now)}`;
   const taken = state().world.agreements.flatMap(({ agreementNo }) =>
@@ -52,7 +52,7 @@ function nextAgreementNo(now: number) {
   return `${prefix}${String(1 + Math.max(0, ...taken)).padStart(6, '0')}`;
 }
 
-/** The version of the template to send for a record. @throws Fault 403 when no invitation can be sent */
+/** Template version to send for a record. @throws Fault 403 if no invitation can be sent */
 function templateToSend({ projectId, ...record }: RecordRow, newest: AgreementRow | undefined, now: number) {
   const { projects, agreementTemplates } = state().world;
   const { needAgreement, agreementTemplateId } = find(projects, projectId);
@@ -65,9 +65,10 @@ function templateToSend({ projectId, ...record }: RecordRow, newest: AgreementRo
 }
 
 /**
- * Invites the member to sign, for the first time or again. An earlier invitation without an answer can no longer be
- * signed then.
- * @throws Fault 409 where `known` is not the newest agreement of the record, 403 when no invitation can be sent
+ * Invites the member to sign, for the first time or again. An earlier unanswered invitation can no longer be signed
+ * then.
+ * @param known newest agreement of the record as the operator saw it
+ * @throws Fault 409 if `known` is not the newest agreement, 403 if no invitation can be sent
  */
 export function sendInvitation(recordId: string, known: Target | null, { name }: Who): AgreementRow {
   const { records, members, agreements } = state().world;
@@ -107,7 +108,7 @@ export function sendInvitation(recordId: string, known: Target | null, { name }:
   return row;
 }
 
-/** Writes down that a member has taken back what they signed: that closes the record for good. */
+/** Records that a member has withdrawn their agreement, which closes the record permanently. */
 export function withdraw({ id, version }: Target, reason: string, { name }: Who): AgreementRow {
   const row = update(
     agreementTable,

@@ -17,7 +17,7 @@ type Derived =
   | 'refusedConsents'
   | 'consents';
 
-/** An agreement as the server keeps it: its text is that of its template's version, which never changes. */
+/** Stored agreement; the text is in the template version, which never changes. */
 export type AgreementRow = Omit<Agreement, Derived> & {
   signerName: string | null;
   signerIdNo: string | null;

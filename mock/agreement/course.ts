@@ -7,7 +7,7 @@ import type { RecordRow } from '../record/fixtures';
 import type { AgreementRow } from './agreement-row';
 import type { Answer } from './evidence';
 
-/** An agreement that was sent, in milliseconds, and what came of it. */
+/** Agreement that was sent, and the answer. Times are in milliseconds. */
 export type Invitation = {
   template: AgreementTemplateRow;
   sent: number;
@@ -15,13 +15,13 @@ export type Invitation = {
   status: AgreementRow['status'];
 };
 
-/** How the newest agreement of a record stands, if one was sent at all. */
+/** State of the newest agreement of a record. */
 type Outcome = Exclude<Answer, null> | 'notSent' | 'unanswered' | 'withdrawn';
 type Sent = {
   record: RecordRow;
   /** In milliseconds. */
   lastVisit: number;
-  /** The version of the record's template that is sent at an instant, in milliseconds. */
+  /** Returns the template version that is sent at an instant, in milliseconds. */
   templateAt: (time: number) => AgreementTemplateRow;
 };
 
@@ -34,7 +34,7 @@ const whileOpen: readonly Outcome[] = [
 ];
 const whenOver: readonly Outcome[] = [...Array<Outcome>(5).fill('signed'), 'declined', 'unanswered', 'unanswered'];
 const SIGNED_AT_ONCE = 0.3;
-/** For some records submitted within the last `JUST_DAYS` days, no invitation was sent yet. */
+/** Share of recently submitted records without an invitation yet. */
 const NOT_SENT = 0.5;
 const JUST_DAYS = 2;
 const RESENT = 0.1;
@@ -49,7 +49,7 @@ function getOutcome({ chance, pick }: Random, now: number, record: RecordRow): O
     pick(whenOver),
   ];
   if (closeReason === 'withdrawn') return 'withdrawn';
-  // Nobody is sent to a hospital before they have signed.
+  // A referral requires a signed agreement.
   if (hasReached('referred', record)) return 'signed';
   if (status === 'inProgress') return isSignedAtOnce ? 'signed' : 'unanswered';
   if (isOpen(status)) return isMissing && isJustSubmitted(submittedAt, now) ? 'notSent' : open;
@@ -59,7 +59,10 @@ function getOutcome({ chance, pick }: Random, now: number, record: RecordRow): O
 const isJustSubmitted = (submittedAt: string | null, now: number) =>
   submittedAt !== null && now - Date.parse(submittedAt) < JUST_DAYS * DAY_MS;
 
-/** The agreements of a record, oldest first: one was sent when the answering began, at times another one later. */
+/**
+ * Generates the agreements of a record, oldest first: one was sent when the member started answering, sometimes another
+ * one later.
+ */
 export function generateInvitations(
   random: Random,
   now: number,
@@ -86,7 +89,7 @@ export function generateInvitations(
 
   const first = { template: templateAt(started), sent: started };
   const second = last(again);
-  // Signed once more, in a newer version.
+  // Signed again because of a newer version.
   if (first.template !== second.template) return [{ ...first, answer: 'signed', status: 'superseded' }, second];
   if (isDeclined) return [{ ...first, answer: 'declined', status: 'declined' }, second];
   return [{ ...first, answer: null, status: isExpired(started, again) ? 'expired' : 'superseded' }, second];

@@ -2,7 +2,7 @@ import type { AgreementTemplateRow } from '../agreement-template/fixtures';
 import type { Random } from '../fixtures/random';
 import type { AgreementRow } from './agreement-row';
 
-/** What a signer made of an agreement; null: nothing. */
+/** Answer of the signer; null if there is none. */
 export type Answer = 'signed' | 'declined' | null;
 
 type Evidence = Pick<
@@ -10,7 +10,7 @@ type Evidence = Pick<
   'agreedCodes' | 'hasSignature' | 'readSec' | 'signIp' | 'signUserAgent' | 'deviceId' | 'verifyMethod'
 >;
 
-/** Of what nobody has answered. */
+/** Evidence of an unanswered agreement. */
 export const noEvidence: Evidence = {
   agreedCodes: [],
   hasSignature: false,
@@ -26,7 +26,7 @@ const userAgents = [
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.60',
 ] as const;
 
-/** How an agreement was answered that was sent at `sent`, by `latest` at the latest; all in milliseconds. */
+/** Generates the evidence of an agreement that was sent at `sent` and answered by `latest`, in milliseconds. */
 export function getEvidence(
   random: Random,
   template: AgreementTemplateRow,
@@ -42,7 +42,7 @@ export function getEvidence(
     agreedCodes: isSigned ? agreed.map(({ code }) => code) : [],
     hasSignature: isSigned && template.needSignature,
     readSec: Math.min(read, Math.floor((answered - sent) / 1000)),
-    // A network reserved for examples (RFC 5737).
+    // IP range reserved for documentation (RFC 5737).
     signIp: `203.0.113.${random.int(1, 254)}`,
     signUserAgent: random.pick(userAgents),
     deviceId: `d${random.digits(23)}`,

@@ -19,7 +19,7 @@ const known = <Value>(value: Value | undefined): Value => {
   return value as Value;
 };
 
-/** Every agreement is one that its record, project and template can have (docs/domain.md 6.5 and 8). */
+/** Every agreement is possible for its record, project and template (docs/domain.md 6.5 and 8). */
 function expectAgreements({ agreements, agreementTemplates, projects, records, members, now }: World) {
   const [templates, projectsById, recordsById] = [byId(agreementTemplates), byId(projects), byId(records)];
   const membersById = byId(members);
@@ -83,7 +83,7 @@ function expectTimes(
   }
 }
 
-/** Each record stands where its newest agreement left it. */
+/** The state of each record is consistent with its newest agreement. */
 function expectRecords(world: World) {
   const newest = new Map<string, AgreementRow>();
   for (const row of world.agreements) {
@@ -102,19 +102,19 @@ function expectRecords(world: World) {
     const { needAgreement } = known(projectsById.get(record.projectId));
     const status = needAgreement ? (row?.status ?? 'notSent') : 'notRequired';
     expect(derived(record).agreementStatus).toBe(status);
-    // Every record has an agreement where its project needs one, unless it was submitted within two days.
+    // Every record has an agreement if its project needs one, except those submitted within two days.
     if (status === 'notSent') expect(world.now - instant(record.submittedAt)).toBeLessThan(2 * DAY_MS);
     expect(record.closeReason === 'withdrawn').toBe(status === 'withdrawn');
     expect(record.closeReason === null).toBe(record.status !== 'closed');
     if (record.closeReason === 'withdrawn')
       expect(instant(row?.withdrawnAt ?? null)).toBeGreaterThanOrEqual(instant(record.submittedAt));
     if (status === 'withdrawn') expect(pending.has(record.id)).toBe(false);
-    // Nobody is referred without it (docs/api.md, POST /records/:id/refer).
+    // A referral requires an agreement (docs/api.md, POST /records/:id/refer).
     if (record.reachedStage !== null) expect(['signed', 'notRequired']).toContain(status);
   }
 }
 
-/** A withdrawal stands in the log, as all that operators do. */
+/** Withdrawals are logged like other actions of operators. */
 function expectHistory({ agreements, histories }: World) {
   const logged = histories.changes.filter(({ entityType }) => entityType === 'agreement');
   const withdrawn = agreements.filter(({ withdrawnAt }) => withdrawnAt !== null);
@@ -136,9 +136,9 @@ function expectConsistent(world: World) {
 }
 
 describe('agreements of the world', () => {
-  test('fit their records, projects and templates', () => expectConsistent(getExaminedWorld()));
+  test('are consistent with their records, projects and templates', () => expectConsistent(getExaminedWorld()));
 
-  test('fit them for any seed and instant', () => {
+  test('are consistent for any seed and instant', () => {
     checkWorlds(expectConsistent, { deepRuns: 5, memberCounts: [35, 100] });
   });
 

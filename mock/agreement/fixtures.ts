@@ -27,7 +27,7 @@ type Related = {
 const FIRST_ID = 700_001;
 const withdrawReasons = ['不再参加本项目', '不希望继续提供健康信息', '本人来电要求撤回'] as const;
 
-/** Agreements of all records of projects that need one, but for a few that were just submitted; sent last last. */
+/** Agreements of all records whose projects need one, oldest first; a few recently submitted records have none. */
 export function buildAgreements(random: Random, now: number, related: Related): AgreementRow[] {
   const { members, records } = related;
   const membersById = new Map(members.map((member) => [member.id, member]));
@@ -84,6 +84,6 @@ function templateCodes({ projects, agreementTemplates }: Related) {
   );
 }
 
-/** From when on an agreement can have been withdrawn, in milliseconds: nobody takes it back while they answer. */
+/** Earliest time of a withdrawal in milliseconds: after signing and submission. */
 const getSince = ({ startedAt, submittedAt }: RecordRow, signed: number | null) =>
   Math.max(Date.parse(submittedAt ?? startedAt), signed ?? 0);

@@ -4,7 +4,7 @@ import { withoutPersonalData } from './personal';
 
 const personal = Object.keys(withoutPersonalData());
 
-/** Agreements to records that went with the member go too; of the others the signer's data (docs/domain.md 6.1). */
+/** Deletes agreements of deleted records, and removes the signer's data from the others (docs/domain.md 6.1). */
 export function forgetAgreements(memberId: string) {
   const { world } = state();
   const memberOf = new Map(world.records.map((record) => [record.id, record.memberId]));

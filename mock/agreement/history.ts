@@ -3,7 +3,7 @@ import type { Random } from '../fixtures/random';
 import type { ChangeLogEntry } from '../store/change-log';
 import type { AgreementRow } from './agreement-row';
 
-/** What operators wrote down of agreements that were taken back. */
+/** Log entries of withdrawn agreements. */
 export function buildWithdrawals(
   random: Random,
   agreements: readonly AgreementRow[],

@@ -18,7 +18,7 @@ function wrapped(line: string) {
   );
 }
 
-/** What stands in the PDF of a signed agreement, masked: the text, what was agreed to, by whom, and the fingerprint. */
+/** Lines of the PDF: text, consents, masked signer and hash. */
 function getLines(agreement: Agreement) {
   const { agreementNo, title, templateVersion, content, consents, signedAt, signerNameMasked, contentHash } = agreement;
   return [
@@ -35,7 +35,7 @@ function getLines(agreement: Agreement) {
   ].flatMap(wrapped);
 }
 
-/** An agreement as a PDF of A4 pages, in the font for Chinese that every reader brings along. */
+/** Creates a PDF with A4 pages. Its Chinese font is built into PDF readers. */
 export function agreementPdf(agreement: Agreement): Uint8Array<ArrayBuffer> {
   const lines = getLines(agreement);
   const pages = Array.from({ length: Math.ceil(lines.length / LINES_PER_PAGE) }, (_, page) =>

@@ -1,6 +1,8 @@
 import type { AgreementRow } from './agreement-row';
 
-/** What is left of a signer after an anonymisation (docs/domain.md 6.1): that and when it was signed, but not by whom. */
+/**
+ * Replacement values after anonymization: when the agreement was signed remains, but not by whom (docs/domain.md 6.1).
+ */
 export const withoutPersonalData = () =>
   ({
     signerName: null,
@@ -9,6 +11,6 @@ export const withoutPersonalData = () =>
     signIp: null,
     signUserAgent: null,
     deviceId: null,
-    // Free text, which may name a person.
+    // Free text that may name a person.
     withdrawReason: null,
   }) satisfies Partial<AgreementRow>;

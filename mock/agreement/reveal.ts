@@ -18,12 +18,12 @@ type Input = z.output<typeof agreementApi.reveal.body>;
 
 const MINUTE_MS = 60_000;
 
-/** When the URL of a picture or paper created now expires, in milliseconds. */
+/** Expiry of a temporary URL that is created now, in milliseconds. */
 export const addressEnd = () => Date.now() + limit.signatureUrlMinutes * MINUTE_MS;
 
 /**
- * Clear values of whoever signed an agreement, and their signature (docs/domain.md 5.2 and 6.5).
- * @throws Fault 403 for a cancelled member and where consent is missing for the purpose; 429 past the hourly limit
+ * Reveals clear values of a signer, and the signature (docs/domain.md 5.2 and 6.5).
+ * @throws Fault 403 for a canceled member and without consent for the purpose; 429 over the hourly limit
  */
 export function revealAgreement(row: AgreementRow, input: Input, operator: Operator, origin: Origin) {
   const { records, members } = state().world;

@@ -4,11 +4,11 @@ const WIDTH = 480;
 const HEIGHT = 160;
 const STROKE = 4;
 
-/** A made-up signature in black on white, another one for each agreement. */
+/** Draws a black signature on white that is different for each id. */
 export function drawSignature(id: string): Uint8Array<ArrayBuffer> {
   const perRow = bytesPerRow(WIDTH);
   const rows = new Uint8Array(perRow * HEIGHT).fill(0xff);
-  // Each row begins with its filter: none.
+  // First byte of each row: no filter.
   for (let y = 0; y < HEIGHT; y += 1) rows[y * perRow] = 0;
   const dot = (x: number, y: number) => {
     const at = y * perRow + 1 + (x >> 3);

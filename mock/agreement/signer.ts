@@ -9,21 +9,22 @@ import type { AgreementRow } from './agreement-row';
 
 type Signer = Pick<AgreementRow, 'signerType' | 'signerName' | 'signerRelation' | 'signerIdNo'>;
 
-/** Where a guardian is from who signs for somebody who did not say. */
+/** Region of guardians if the member's region is unknown. */
 const REGION = '440305';
 const PARENT_YEARS = 27;
 const CHILD_YEARS = 25;
-/** From this age on some let somebody sign for them. */
+/** From this age, some members have an agent. */
 const AGENT_AGE = 70;
 
-/** Who has to sign for a member on a day, YYYY-MM-DD: a guardian below the template's age. */
+/** Required signer of a member on a day, YYYY-MM-DD: a guardian below the template's age. */
 export function getSignerType({ birthDate }: MemberRow, guardianUnderAge: number, day: string): 'self' | 'guardian' {
   return birthDate !== null && ageOn(birthDate, day) < guardianUnderAge ? 'guardian' : 'self';
 }
 
 /**
- * Says who signs an agreement for a member on a day, YYYY-MM-DD: a parent below the template's age, of the oldest a few
- * times a child, else the member. `isNamed`: whether the signer has said who they are.
+ * Returns a function that generates the signer of a member on a day, YYYY-MM-DD: a parent below the template's age,
+ * sometimes a child of an old member, otherwise the member.
+ * `isNamed` tells whether the signer's identity is known.
  */
 export function signers(random: Random, members: readonly MemberRow[]) {
   const taken = new Set(members.flatMap(({ idNo }) => idNo ?? []));

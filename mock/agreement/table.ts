@@ -7,7 +7,7 @@ import type { Table } from '../store/update';
 import type { AgreementRow } from './agreement-row';
 import { agreementTerm } from './term';
 
-/** Shows agreements whole, with the text that was signed; made once for many. */
+/** Creates a function that converts agreements to their API form, with the signed text. */
 export function agreementPresenter() {
   const { world } = state();
   const [members, projects] = [byId(world.members), byId(world.projects)];

@@ -2,7 +2,7 @@ import { agreement as limit } from '../../src/contract/limits/agreement';
 import { DAY_MS, iso } from '../clock';
 import type { AgreementRow } from './agreement-row';
 
-/** What the state of an agreement at an instant follows from. */
+/** Fields that determine the current status of an agreement. */
 export const agreementTerm = ({ status, sentAt }: Pick<AgreementRow, 'status' | 'sentAt'>) => ({
   status,
   expiresAt: iso(Date.parse(sentAt) + limit.signWithinDays * DAY_MS),

@@ -4,38 +4,38 @@ import { iso } from '../clock';
 import { state } from '../state';
 import type { Period } from './periods';
 import { reportPeriods } from './reports';
-import { firstPeriod, lastFetch, lastPeriod, readyBefore } from './today';
+import { getDataEnd, getFirstPeriod, getLastAutoSync, getLastPeriod } from './today';
 
-/** Why a report has no figures of a period that is over; undefined when it has some. */
+/** Returns why a report has no figures for a completed period; undefined when it has some. */
 export function getMissingReason(report: Report, { refDate, from, before }: Period): Missing['reason'] | undefined {
-  if (before > readyBefore()) return 'generating';
+  if (before > getDataEnd()) return 'generating';
   if (from < state().world.analysis.firstDay) return 'notProvided';
   const { failures } = state().world.analysis;
   return failures.some((failure) => failure.report === report && failure.refDate === refDate) ? 'failed' : undefined;
 }
 
-/** When a report was last fetched: every morning, and whenever an operator asked for it. */
-export const syncedAt = (report: Report) =>
-  iso(Math.max(lastFetch(), state().world.analysis.syncedByHand[report] ?? 0));
+/** Time of a report's last sync: the daily one, or a later one that an operator started. */
+export const getSyncedAt = (report: Report) =>
+  iso(Math.max(getLastAutoSync(), state().world.analysis.syncedByHand[report] ?? 0));
 
-/** The first and the last period that there may be figures of. */
-export function extent(report: Report) {
+/** First and last period that can have figures. */
+export function getExtent(report: Report) {
   const { granularity } = reportPeriods[report];
-  const oldest = firstPeriod(granularity);
-  const newest = lastPeriod(granularity, readyBefore());
+  const oldest = getFirstPeriod(granularity);
+  const newest = getLastPeriod(granularity, getDataEnd());
   return newest.from < oldest.from
     ? { oldest: null, newest: null }
     : { oldest: oldest.refDate, newest: newest.refDate };
 }
 
-/** A report's answer for some periods: what all say, and which periods have figures. */
-export function getAnswer(report: Report, periods: readonly Period[]) {
+/** Common fields of a report's response, and the periods that have figures. */
+export function getAvailability(report: Report, periods: readonly Period[]) {
   const reasons = periods.map((period) => ({ period, reason: getMissingReason(report, period) }));
   return {
     given: reasons.flatMap(({ period, reason }) => (reason ? [] : [period])),
     reported: {
-      syncedAt: syncedAt(report),
-      newest: extent(report).newest,
+      syncedAt: getSyncedAt(report),
+      newest: getExtent(report).newest,
       missing: reasons.flatMap(({ period: { refDate }, reason }) => (reason ? [{ refDate, reason }] : [])),
     },
   };

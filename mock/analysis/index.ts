@@ -5,15 +5,15 @@ import { handle } from '../handle';
 import { startJob, toJob } from '../job/jobs';
 import type { Worker } from '../job/worker';
 import { getOrigin } from '../log/origin';
-import { distribution } from './distribution';
+import { getDistribution } from './distribution';
 import { buildAnalysis } from './fixtures/world';
 import { getPageName, namePage } from './page-table';
-import { visitPages } from './pages';
-import { portrait, portraitDays } from './portrait';
+import { getVisitPages } from './pages';
+import { getPortrait, getPortraitDays } from './portrait';
 import { getStatus } from './status';
 import { syncPeriod } from './sync';
-import { dailySummary, retain, visitTrend } from './trend';
-import { periodsToSync } from './window';
+import { getDailySummary, getRetention, getVisitTrend } from './trend';
+import { getPeriodsToSync } from './window';
 
 const syncWorker: Worker<Report> = {
   type: 'syncAnalysis',
@@ -24,19 +24,19 @@ export const analysis: Entity = {
   fixtures: { analysis: ({ now }, { seed }) => buildAnalysis(seed, now) },
   workers: [syncWorker],
   handlers: [
-    handle(analysisApi.retain, ({ query: { granularity, ...window } }) => retain(granularity, window)),
+    handle(analysisApi.retain, ({ query: { granularity, ...window } }) => getRetention(granularity, window)),
 
-    handle(analysisApi.dailySummary, ({ query }) => dailySummary(query)),
+    handle(analysisApi.dailySummary, ({ query }) => getDailySummary(query)),
 
-    handle(analysisApi.visitTrend, ({ query: { granularity, ...window } }) => visitTrend(granularity, window)),
+    handle(analysisApi.visitTrend, ({ query: { granularity, ...window } }) => getVisitTrend(granularity, window)),
 
-    handle(analysisApi.portrait, ({ query: { span, endDate } }) => portrait(Number(span), endDate)),
+    handle(analysisApi.portrait, ({ query: { span, endDate } }) => getPortrait(Number(span), endDate)),
 
-    handle(analysisApi.portraitDays, () => portraitDays()),
+    handle(analysisApi.portraitDays, () => getPortraitDays()),
 
-    handle(analysisApi.distribution, ({ query }) => distribution(query)),
+    handle(analysisApi.distribution, ({ query }) => getDistribution(query)),
 
-    handle(analysisApi.pages, ({ query: { sort, ...window } }) => visitPages(window, sort)),
+    handle(analysisApi.pages, ({ query: { sort, ...window } }) => getVisitPages(window, sort)),
 
     handle(analysisApi.pageName, ({ query }) => getPageName(query.pagePath)),
 
@@ -49,7 +49,7 @@ export const analysis: Entity = {
         kind: 'sync',
         entity: 'analysis',
         action: report,
-        rowIds: periodsToSync(report, window).map(({ refDate }) => refDate),
+        rowIds: getPeriodsToSync(report, window).map(({ refDate }) => refDate),
         operator,
         origin: getOrigin({ request, requestId }),
         language,

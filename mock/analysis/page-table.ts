@@ -3,7 +3,6 @@ import { state } from '../state';
 import { find, type Table, update } from '../store/update';
 import type { PageNameRow } from './fixtures/world';
 
-/** The name of a page as the API has it. */
 export const toPageName = ({ id, pageName, version }: PageNameRow): PageName => ({ pagePath: id, pageName, version });
 
 export const pageTable: Table<PageNameRow, PageName> = {

@@ -4,12 +4,12 @@ import { analysis as limit } from '../../src/contract/limits/analysis';
 import { getWorld } from '../../tests/world';
 import { resetState } from '../state';
 import { type MiniPage, miniPages } from './fixtures/page-list';
-import { getPages } from './fixtures/pages';
-import { visitPages } from './pages';
-import { toNumber } from './periods';
-import { origin } from './today';
+import { buildPages } from './fixtures/pages';
+import { getVisitPages } from './pages';
+import { requireDayNumber } from './periods';
+import { getFiguresOrigin } from './today';
 
-/** A mini program of more pages than the platform gives, the last ones little visited. */
+/** More pages than the platform returns, in descending order of visits. */
 const manyPages = Array.from({ length: 230 }, (_, at) => ({
   path: `pages/p${at}`,
   name: null,
@@ -30,22 +30,22 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('of a day the most visited pages are given, and no more', () => {
-  const all = getPages(origin(), toNumber('2026-11-19')).map(({ pageVisitPv }) => pageVisitPv);
+test('returns the most visited pages of a day, up to the limit', () => {
+  const all = buildPages(getFiguresOrigin(), requireDayNumber('2026-11-19')).map(({ pageVisitPv }) => pageVisitPv);
   expect(all.length).toBeGreaterThan(limit.maxPages);
-  const { rows } = VisitPages.parse(visitPages({ from: '2026-11-19', before: '2026-11-20' }, '-pageVisitPv'));
+  const { rows } = VisitPages.parse(getVisitPages({ from: '2026-11-19', before: '2026-11-20' }, '-pageVisitPv'));
   const most = all.sort((a, b) => b - a).slice(0, limit.maxPages);
   expect(rows.map(({ pageVisitPv }) => pageVisitPv)).toEqual(most);
 });
 
-test('of several days a page counts on those on which it is among them, and no more are given either', () => {
+test('counts a page of several days only on the days on which it is among the most visited, up to the limit', () => {
   const days = ['2026-11-17', '2026-11-18', '2026-11-19'];
   const given = days.flatMap((day) =>
-    getPages(origin(), toNumber(day))
+    buildPages(getFiguresOrigin(), requireDayNumber(day))
       .sort((a, b) => b.pageVisitPv - a.pageVisitPv || (a.pagePath < b.pagePath ? -1 : 1))
       .slice(0, limit.maxPages),
   );
-  const { rows } = VisitPages.parse(visitPages({ from: '2026-11-17', before: '2026-11-20' }, 'pageVisitPv'));
+  const { rows } = VisitPages.parse(getVisitPages({ from: '2026-11-17', before: '2026-11-20' }, 'pageVisitPv'));
   expect(rows).toHaveLength(limit.maxPages);
   for (const { pagePath, pageVisitPv } of rows) {
     const visits = given.filter((row) => row.pagePath === pagePath).reduce((all, row) => all + row.pageVisitPv, 0);

@@ -1,29 +1,29 @@
 import type { Portrait, PortraitDays } from '../../src/contract/analysis/portrait';
 import { state } from '../state';
-import { getAnswer, getMissingReason } from './answer';
-import { getPortrait, isKept } from './fixtures/portrait';
+import { getAvailability, getMissingReason } from './answer';
+import { buildPortrait, isKept } from './fixtures/portrait';
 import { getPeriods, getSpan, type Period } from './periods';
-import { origin, today } from './today';
-import { snapshotDay } from './window';
+import { getFiguresOrigin, getToday } from './today';
+import { getSnapshotDay } from './window';
 
-/** Who the users of the `span` days until and with `endDate` were. */
-export function portrait(span: number, endDate: string): Portrait {
-  const day = snapshotDay(endDate);
-  const { given, reported } = getAnswer('portrait', [day]);
+/** Portrait of the users of the `span` days that end with `endDate`. */
+export function getPortrait(span: number, endDate: string): Portrait {
+  const day = getSnapshotDay(endDate);
+  const { given, reported } = getAvailability('portrait', [day]);
   if (given.length === 0) return { ...reported, snapshot: null };
   const { from, before } = getSpan(day);
-  const snapshot = before - span < origin().start ? null : getPortrait(origin(), from, span);
+  const snapshot = before - span < getFiguresOrigin().start ? null : buildPortrait(getFiguresOrigin(), from, span);
   return snapshot ? { ...reported, snapshot } : { ...reported, missing: [withoutSnapshot(day)], snapshot };
 }
 
 const withoutSnapshot = ({ refDate }: Period) => ({ refDate, reason: 'notProvided' as const });
 
-/** The days that a snapshot was kept of. */
-export function portraitDays(): PortraitDays {
-  const days = getPeriods('day', { from: state().world.analysis.firstDay, before: today() });
+/** Days that have a snapshot. */
+export function getPortraitDays(): PortraitDays {
+  const days = getPeriods('day', { from: state().world.analysis.firstDay, before: getToday() });
   const reasons = days.map((day) => {
     const reason =
-      getMissingReason('portrait', day) ?? (isKept(origin(), getSpan(day).from) ? undefined : 'notProvided');
+      getMissingReason('portrait', day) ?? (isKept(getFiguresOrigin(), getSpan(day).from) ? undefined : 'notProvided');
     return { refDate: day.refDate, reason };
   });
   const kept = reasons.filter(({ reason }) => !reason).map(({ refDate }) => refDate);

@@ -2,7 +2,7 @@ import type { Granularity } from '../../src/contract/analysis/period';
 import type { Report } from '../../src/contract/analysis/status';
 import { analysis as limit } from '../../src/contract/limits/analysis';
 
-/** By which periods each report comes, and how many of them a range may have. */
+/** Granularity of each report and the maximum number of periods in a range. */
 export const reportPeriods: Record<Report, { granularity: Granularity; most: number }> = {
   retainDay: { granularity: 'day', most: limit.maxRetainPeriods.day },
   retainWeek: { granularity: 'week', most: limit.maxRetainPeriods.week },

@@ -2,15 +2,15 @@ import type { Report } from '../../src/contract/analysis/status';
 import { Fault } from '../fault';
 import { state } from '../state';
 import { getMissingReason } from './answer';
-import { getPortrait } from './fixtures/portrait';
+import { buildPortrait } from './fixtures/portrait';
 import { analysisMessages } from './messages';
 import { getPeriod, getSpan } from './periods';
 import { reportPeriods } from './reports';
-import { origin } from './today';
+import { getFiguresOrigin } from './today';
 
 /**
  * Fetches one period of a report from the platform.
- * @throws Fault when the platform has no figures of it, or none yet
+ * @throws Fault when the platform has no figures for it, or none yet
  */
 export function syncPeriod(report: Report, refDate: string) {
   const { analysis } = state().world;
@@ -19,8 +19,9 @@ export function syncPeriod(report: Report, refDate: string) {
   const period = getPeriod(granularity, granularity === 'month' ? `${refDate}-01` : refDate);
   const reason = getMissingReason(report, period);
   if (reason === 'generating') throw new Fault(analysisMessages.analysisGenerating);
-  // A snapshot that was not kept on its day cannot be made later.
-  const hasNoSnapshot = report === 'portrait' && !reason && getPortrait(origin(), getSpan(period).from, 1) === null;
+  // The platform cannot create a missing snapshot later.
+  const hasNoSnapshot =
+    report === 'portrait' && !reason && buildPortrait(getFiguresOrigin(), getSpan(period).from, 1) === null;
   if (reason === 'notProvided' || hasNoSnapshot) throw new Fault(analysisMessages.analysisNotProvided);
   analysis.failures = analysis.failures.filter((one) => one.report !== report || one.refDate !== refDate);
 }

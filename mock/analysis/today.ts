@@ -4,33 +4,34 @@ import { getNewestUnits } from '../../src/domain/period/period';
 import { businessDay, iso } from '../clock';
 import { state } from '../state';
 import type { Origin } from './fixtures/day';
-import { getPeriod, laterPeriod, type Period, toNumber } from './periods';
+import { getPeriod, type Period, requireDayNumber, shiftPeriod } from './periods';
 
-/** The platform has the figures of a day by this hour of the next one. */
+/** Hour of the next day at which the platform has a day's figures. */
 const READY_HOUR = 10;
 
-/** The business day of now. */
-export const today = () => businessDay(Date.now());
+/** Current business day. */
+export const getToday = () => businessDay(Date.now());
 
-/** The first day that the platform has no figures of yet: today, yesterday in the early morning. */
-export const readyBefore = () => (Number(iso(Date.now()).slice(11, 13)) >= READY_HOUR ? today() : addDays(today(), -1));
+/** First day without figures yet: today, or yesterday before `READY_HOUR`. */
+export const getDataEnd = () =>
+  Number(iso(Date.now()).slice(11, 13)) >= READY_HOUR ? getToday() : addDays(getToday(), -1);
 
-/** The instant at which the server last asked the platform on its own, in milliseconds. */
-export const lastFetch = () => Date.parse(`${readyBefore()}T${READY_HOUR}:00:00+08:00`);
+/** Time of the last automatic sync, in milliseconds. */
+export const getLastAutoSync = () => Date.parse(`${getDataEnd()}T${READY_HOUR}:00:00+08:00`);
 
-/** What all figures are made from. */
-export function origin(): Origin {
+/** Origin of all generated figures. */
+export function getFiguresOrigin(): Origin {
   const { seed, firstDay } = state().world.analysis;
-  return { seed, start: toNumber(firstDay) };
+  return { seed, start: requireDayNumber(firstDay) };
 }
 
-/** The newest period that is over when `day` begins. */
-export const lastPeriod = (granularity: Granularity, day: string): Period =>
+/** Newest period that ends before `day`. */
+export const getLastPeriod = (granularity: Granularity, day: string): Period =>
   getPeriod(granularity, getNewestUnits(granularity, 1, day).from);
 
-/** The first period that the platform gives as a whole. */
-export function firstPeriod(granularity: Granularity): Period {
+/** First whole period with figures. */
+export function getFirstPeriod(granularity: Granularity): Period {
   const { firstDay } = state().world.analysis;
   const period = getPeriod(granularity, firstDay);
-  return period.from === firstDay ? period : laterPeriod(granularity, period, 1);
+  return period.from === firstDay ? period : shiftPeriod(granularity, period, 1);
 }

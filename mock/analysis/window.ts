@@ -6,7 +6,7 @@ import { type Message, messages } from '../messages';
 import { analysisMessages } from './messages';
 import { getPeriod, getPeriods, type Period } from './periods';
 import { reportPeriods } from './reports';
-import { lastPeriod, today } from './today';
+import { getLastPeriod, getToday } from './today';
 
 const refuse = (field: 'from' | 'before' | 'endDate', message: Message) =>
   new Fault(messages.invalid, { fields: { [field]: message } });
@@ -18,13 +18,13 @@ const notOver = {
 } as const;
 
 /**
- * The periods of a window, for a report (docs/domain.md 1.6).
- * @throws Fault 422 for a window that is reversed, not over, not of whole periods, or too long
+ * Periods of a report's window (docs/domain.md 1.6).
+ * @throws Fault 422 for a window that is reversed, not over, not made of whole periods, or too long
  */
-export function periodsOfWindow(report: Report, window: Window): Period[] {
+export function getWindowPeriods(report: Report, window: Window): Period[] {
   const { granularity, most } = reportPeriods[report];
   if (window.before <= window.from) throw refuse('before', analysisMessages.windowReversed);
-  if (window.before > getEndOfData(granularity, today())) throw refuse('before', notOver[granularity]);
+  if (window.before > getEndOfData(granularity, getToday())) throw refuse('before', notOver[granularity]);
   for (const field of ['from', 'before'] as const) {
     if (getUnitStart(granularity, window[field]) !== window[field])
       throw refuse(field, analysisMessages.windowNotWhole);
@@ -33,17 +33,17 @@ export function periodsOfWindow(report: Report, window: Window): Period[] {
   return getPeriods(granularity, window);
 }
 
-/** The same, each bound being that of the newest period that is over unless given. */
-export function periodsToSync(report: Report, { from, before }: Partial<Window>): Period[] {
-  const newest = lastPeriod(reportPeriods[report].granularity, today());
-  return periodsOfWindow(report, { from: from ?? newest.from, before: before ?? newest.before });
+/** Like `getWindowPeriods`; a missing bound defaults to that of the newest completed period. */
+export function getPeriodsToSync(report: Report, { from, before }: Partial<Window>): Period[] {
+  const newest = getLastPeriod(reportPeriods[report].granularity, getToday());
+  return getWindowPeriods(report, { from: from ?? newest.from, before: before ?? newest.before });
 }
 
 /**
- * The day of a snapshot.
- * @throws Fault 422 for one that is not over
+ * Checks and returns the day of a snapshot.
+ * @throws Fault 422 for a day that is not over
  */
-export function snapshotDay(endDate: string): Period {
-  if (endDate >= today()) throw refuse('endDate', analysisMessages.windowDayNotOver);
+export function getSnapshotDay(endDate: string): Period {
+  if (endDate >= getToday()) throw refuse('endDate', analysisMessages.windowDayNotOver);
   return getPeriod('day', endDate);
 }

@@ -21,7 +21,7 @@ type Input = z.output<typeof BannerInput>;
 
 type Planned = Pick<BannerRow, 'position' | 'startAt' | 'endAt' | 'status'>;
 
-/** @throws Fault 422 when an enabled banner would be one too many in its position at some instant from now on */
+/** @throws Fault 422 if an enabled banner would exceed the limit of its position at any time from now on */
 function checkRoom(banner: Planned, ownId?: string) {
   if (banner.status === 'disabled') return;
   const others = state().world.banners.filter(
@@ -32,7 +32,6 @@ function checkRoom(banner: Planned, ownId?: string) {
   }
 }
 
-/** The place after all banners of a position. */
 const lastPlace = (position: BannerRow['position']) =>
   getNextSort(state().world.banners.flatMap((row) => (row.position === position ? [row.sort] : [])));
 
@@ -61,7 +60,7 @@ export const bannerActions = {
 
 const copyMarks: Record<Language, string> = { 'zh-CN': '（副本）', 'en-US': ' (copy)' };
 
-/** Adds a disabled banner like another. */
+/** Copies a banner; the copy is disabled. */
 export function copyBanner(id: string, language: Language, { name }: Who) {
   const { title, ...rest } = find(state().world.banners, id);
   const mark = copyMarks[language];
@@ -86,6 +85,6 @@ const bulkActions = {
   delete: bannerActions.remove,
 } satisfies Record<BannerBulkAction, unknown>;
 
-/** One row of an action on several, in any version. */
+/** Applies a bulk action to one row, regardless of its version. */
 export const changeBanner = (banner: BannerRow, { action }: { action: BannerBulkAction }, operator: Who) =>
   bulkActions[action](banner, operator);

@@ -26,7 +26,7 @@ const matchers: Matchers<Banner, Filter> = {
 const byPlace = (a: Banner, b: Banner) =>
   bannerPositions.indexOf(a.position) - bannerPositions.indexOf(b.position) || compareSort(a, b);
 
-/** The banners that a list asks for, all of them, as members see them in each position unless sorted otherwise. */
+/** All banners that match a list request, by position and in display order unless sorted otherwise. */
 export function bannersBy(filter: Filter, sort = 'sort'): Banner[] {
   const found = filterBy(state().world.banners.map(toBanner), matchers, filter);
   return sort === 'sort' ? found.sort(byPlace) : sortBy(found, sort);

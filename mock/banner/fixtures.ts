@@ -8,7 +8,7 @@ declare module '../world' {
   }
 }
 
-/** A banner as the server keeps it: state and click rate follow from it, the target's name from the target. */
+/** Stored banner; state, click rate and target name are derived on read. */
 export type BannerRow = Omit<Banner, 'state' | 'ctr' | 'targetName'>;
 
 type Link = Pick<Banner, 'linkType' | 'targetId' | 'url' | 'appId' | 'path' | 'query' | 'phone'>;
@@ -33,7 +33,7 @@ const positions = [
 ] as const;
 const audiences = ['all', 'all', 'newUser', 'followed', 'notFollowed'] as const;
 
-/** By place in its position: online without end, ending, to come, over, offline, and online between two days. */
+/** Schedules by index within a position, in days from now. */
 const schedules = [
   { from: null, to: null, status: 'enabled' },
   { from: -20, to: 25, status: 'enabled' },
@@ -51,11 +51,11 @@ function cycle<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-/** Midnight in the business time zone, so many days from the day of `now`. */
+/** Midnight in the business time zone, `days` after the day of `now`. */
 const midnight = (now: number, days: number | null) =>
   days === null ? null : `${iso(now + days * DAY_MS).slice(0, 10)}T00:00:00.000+08:00`;
 
-/** Forty banners of every position, link, audience and state, as they are at `now`. */
+/** Generates 40 banners of every position, link, audience and state. */
 export const buildBanners = (now: number): BannerRow[] =>
   positions.map((position, index) => {
     const sort = index - positions.indexOf(position);

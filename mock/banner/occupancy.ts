@@ -4,7 +4,7 @@ import { countMostOnline } from '../../src/domain/banner/capacity';
 import { bannerState } from '../../src/domain/banner/state';
 import { state } from '../state';
 
-/** How full each position is at `now`, in milliseconds, and will be. */
+/** Current number of banners online in each position, and the maximum from `now` (milliseconds) on. */
 export const occupancy = (now: number): BannerOccupancy[] =>
   bannerPositions.map((position) => {
     const enabled = state().world.banners.filter((row) => row.position === position && row.status === 'enabled');

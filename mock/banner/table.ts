@@ -4,7 +4,7 @@ import { state } from '../state';
 import type { Table } from '../store/update';
 import type { BannerRow } from './fixtures';
 
-/** A banner on the way out, as it stands now. */
+/** Banner in its API form, with its current state. */
 export const toBanner = (row: BannerRow): Banner => ({
   ...row,
   targetName: state().world.projects.find(({ id }) => id === row.targetId)?.name ?? null,

@@ -18,7 +18,7 @@ const refuseWhenFull = () => {
   if (categoryTable.rows().length >= limit.maxCategories) throw new Fault(categoryMessages.categoriesFull);
 };
 
-/** An input with its place: the one asked for, the one it has, or after all others of its parent. */
+/** Determines the position: the requested one, the current one, or the last under the parent. */
 function placed(input: CategoryInput, row?: CategoryRow) {
   const isThereAlready = row?.parentId === input.parentId;
   const places = categoryTable.rows().flatMap(({ parentId, sort }) => (parentId === input.parentId ? [sort] : []));
@@ -49,11 +49,14 @@ export const categoryActions = {
   ...statusActions(categoryTable),
 };
 
-/** One row of an action on several, in any version. */
+/** Applies a bulk action to one row, regardless of its version. */
 export const changeCategory = (row: CategoryRow, { action }: { action: CategoryBulkAction }, operator: Who) =>
   categoryActions[action](row, operator);
 
-/** Moves all projects of a category into another one, each with its own version and log. @throws Fault 422 when that cannot take them */
+/**
+ * Moves all projects of a category into another one, each with its own version and log entry.
+ * @throws Fault 422 for the same, a disabled or an unknown category
+ */
 export function moveProjects({ id, version }: Target, toId: string, { name }: Who): CategoryRow {
   const moved = projectsIn(id);
   const changes = moved.map((project) => ({ field: `project ${project.id}`, from: id, to: toId }));

@@ -10,12 +10,12 @@ declare module '../world' {
   }
 }
 
-/** A category as the server keeps it: its projects are counted when it is shown. */
+/** Stored category; its projects are counted on read. */
 export type CategoryRow = Omit<Category, 'projectCount' | 'publishedProjectCount'>;
 
 const FIRST_ID = 5001;
 
-/** Names of the first level with their codes, each with the names below it. */
+/** First level with codes and children. */
 const tree = [
   ['消化健康', 'digestive', ['胃癌筛查', '结直肠筛查', '幽门螺杆菌', '慢性胃炎']],
   ['心理健康', 'mental', ['情绪自评', '焦虑自评', '睡眠健康', '压力评估']],
@@ -30,7 +30,7 @@ const tree = [
 
 const colors = ['#3f6c2d', '#2d5f6c', '#8a4b6b', '#7a5a1e', null] as const;
 
-/** Forty categories: ten of the first level and thirty below nine of them. A few are disabled. */
+/** Generates 40 categories: ten of the first level, and thirty under nine of them. A few are disabled. */
 export function buildCategories(random: Random, now: number, operators: readonly OperatorRow[]): CategoryRow[] {
   const rows: CategoryRow[] = [];
   const add = (row: Pick<CategoryRow, 'parentId' | 'name' | 'code' | 'sort' | 'isHome'>) => {
@@ -49,11 +49,11 @@ export function buildCategories(random: Random, now: number, operators: readonly
   tree.forEach(([name, code, children], index) => {
     const { id } = add({ parentId: null, name, code, sort: index, isHome: index < 5 });
     children.forEach((child, place) => {
-      // The third and fourth share a place: the newer one of them stands first.
+      // The third and fourth have the same position, so that the newer one comes first.
       add({ parentId: id, name: child, code: `${code}_${place + 1}`, sort: Math.min(place, 2), isHome: false });
     });
   });
-  // One without anything below it, so that a deletion can be tried.
+  // Without projects and children, so that it can be deleted in the demo.
   add({ parentId: null, name: '其他', code: 'other', sort: tree.length, isHome: false });
   return rows;
 }

@@ -8,7 +8,10 @@ import { categoryMessages } from './messages';
 
 export const hasChildren = (id: string) => state().world.categories.some(({ parentId }) => parentId === id);
 
-/** What keeps a category, `id` if it is there already, from lying below `parentId`. */
+/**
+ * Why a category cannot be a child of `parentId`.
+ * @param id the category, unless it is new
+ */
 export function parentProblem(parentId: string | null, id?: string): Refusal | undefined {
   if (parentId === null) return undefined;
   const parent = state().world.categories.find((row) => row.id === parentId);
@@ -19,7 +22,10 @@ export function parentProblem(parentId: string | null, id?: string): Refusal | u
 
 type Named = Pick<CategoryInput, 'parentId' | 'name' | 'code'>;
 
-/** What keeps a category, `id` if it is there already, from being named so. */
+/**
+ * Error of a name that is taken under the same parent.
+ * @param id the category, unless it is new
+ */
 export function nameProblem({ parentId, name }: Named, id?: string): Refusal | undefined {
   const isTaken = state().world.categories.some(
     (row) => row.id !== id && row.parentId === parentId && fold(row.name) === fold(name),
@@ -27,15 +33,18 @@ export function nameProblem({ parentId, name }: Named, id?: string): Refusal | u
   return isTaken ? categoryMessages.categoryNameTaken : undefined;
 }
 
-/** What keeps a category, `id` if it is there already, from having its code. */
+/**
+ * Error of a code that is taken.
+ * @param id the category, unless it is new
+ */
 export const codeProblem = ({ code }: Named, id?: string): Refusal | undefined =>
   state().world.categories.some((row) => row.id !== id && row.code === code)
     ? categoryMessages.categoryCodeTaken
     : undefined;
 
 /**
- * An input for a new category, or for `row`, whose code stays what it is.
- * @throws Fault 422 with every field that is refused
+ * Checks an input for a new category, or for `row`, whose code cannot change.
+ * @throws Fault 422 with the errors by field
  */
 export function checked(input: CategoryInput, row?: CategoryRow): CategoryInput {
   refuse({

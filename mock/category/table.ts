@@ -9,11 +9,11 @@ import { categoryMessages } from './messages';
 export const projectsIn = (categoryId: string) =>
   projectTable.rows().filter((project) => project.categoryId === categoryId);
 
-/** The projects of a category by name. */
+/** Names and numbers of the projects of a category. */
 export const projectNames = (categoryId: string) =>
   projectsIn(categoryId).map(({ id, projectNo, name }) => ({ id, projectNo, name }));
 
-/** A category on the way out, its projects counted. */
+/** Category in its API form, with the number of its projects. */
 export function toCategory(row: CategoryRow): Category {
   const projects = projectsIn(row.id);
   const publishedProjectCount = projects.filter(({ status }) => status === 'published').length;
@@ -29,7 +29,7 @@ export const categoryTable: Table<CategoryRow, Category> = {
   unknown: categoryMessages.categoryUnknown,
 };
 
-/** The whole tree in order: each category of the first level followed by those below it. */
+/** All categories in order, each of the first level followed by its children. */
 export function categoryTree(): CategoryRow[] {
   const ordered = inOrder(state().world.categories);
   return ordered

@@ -36,7 +36,10 @@ import { linkTable, statusAt } from './table';
 
 const isClicked = ({ id }: Pick<ChannelLinkRow, 'id'>) => linkFigures().clicked.has(id);
 
-/** A new link of what was checked; the platform is asked for it. @throws Fault where that makes none */
+/**
+ * Creates the fields of a new link from checked input, including its code from the platform.
+ * @throws Fault if the platform refuses
+ */
 export function madeLink(input: Input) {
   const link = { ...keptTarget(input), ...keptExpiry(input) };
   askPlatform(link);
@@ -45,7 +48,7 @@ export function madeLink(input: Input) {
     linkCode: newLinkCode(),
     status: 'active' as const,
     renewals: 0,
-    // Nobody in the made-up world comes by what was not there when it began.
+    // Visits are generated when the world is created, so a new link has none.
     traffic: { weight: 0, from: Date.now(), before: null },
   };
 }
@@ -109,7 +112,10 @@ const unfit: Record<RenewalProblem, Message> = {
 };
 const notRenewed = (why: Message) => new Fault({ ...said.linkRenewal, ...why });
 
-/** Lets a link expire so many days from now, by a new address where the platform has let it expire (docs/domain.md 6.8). */
+/**
+ * Extends a link by `days` from now (docs/domain.md 6.8). Where the platform limits the validity, the link gets a new
+ * URL.
+ */
 export const renewLink = ({ id, version }: Target, days: number, { name }: Who) =>
   update(
     linkTable,
@@ -131,7 +137,7 @@ export const renewLink = ({ id, version }: Target, days: number, { name }: Who) 
     { action: 'renew', operatorName: name },
   );
 
-/** One row of an action on several, in any version. */
+/** Applies a bulk action to one row, regardless of its version. */
 export function changeLink(row: ChannelLinkRow, { action, days }: ChannelLinkChange, operator: Who) {
   if (action === 'disable') return disableLink(row, operator);
   if (action === 'delete') return linkActions.remove(row, operator);

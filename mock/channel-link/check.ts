@@ -48,13 +48,13 @@ const ofTarget = (part: keyof typeof ofPart, problem: TargetProblem) => {
 
 const getChannel = (id: string) => state().world.channels.find((channel) => channel.id === id);
 
-/** What keeps a channel from a new link. */
+/** Why a channel cannot have a new link. */
 export function channelRefusal(channelId: string): Message | undefined {
   const problem = channelProblem(getChannel(channelId));
   return problem === null ? undefined : ofChannel[problem];
 }
 
-/** What keeps a link of a channel from leading to a project. */
+/** Why a link of a channel cannot lead to a project. */
 export function projectRefusal(projectId: string, channelId: string): Message | undefined {
   const problem = projectProblem(
     projectTable.rows().find(({ id }) => id === projectId),
@@ -68,7 +68,7 @@ export const nameRefusal = (link: { channelId: string; name: string }, ownId?: s
 
 type Expiring = Pick<Input, 'codeType' | 'expireType' | 'expiresAt' | 'expireDays'>;
 
-/** What is wrong with when a link is to expire, on the field that it is said with. */
+/** Error of the expiry, by the field that displays it. */
 export function expiryRefusal(link: Expiring): Problems {
   const { codeType, expireType, expireDays } = link;
   const expiresAt = link.expiresAt === null ? null : Date.parse(link.expiresAt);
@@ -78,7 +78,7 @@ export function expiryRefusal(link: Expiring): Problems {
   return { [field]: ofExpiry[problem] };
 }
 
-/** When a link expires that is made or changed now. */
+/** Stored expiry of a link that is created or changed now. */
 export const keptExpiry = ({ expireType, expiresAt, expireDays }: Expiring) => ({
   expireType,
   expireDays: expireType === 'days' ? expireDays : null,
@@ -90,7 +90,7 @@ export const keptExpiry = ({ expireType, expiresAt, expireDays }: Expiring) => (
         : null,
 });
 
-/** What is wrong with where a link leads and what form it has. */
+/** Errors of the target and code type of a link. */
 export const targetRefusal = (link: Input): Problems => ({
   ...Object.fromEntries(targetProblems(link).map(({ part, problem }) => [part, ofTarget(part, problem)])),
   ...(!isCodeTypeAllowed(link.linkType, link.codeType) && { codeType: said.formUnfit }),
@@ -111,14 +111,14 @@ const fields = [
   'expireDays',
 ] as const;
 
-/** Whether a link is to expire otherwise than it does. */
+/** Whether the input changes the expiry of a link. */
 export const isExpiryChanged = (row: ChannelLinkRow, input: Expiring) =>
   row.codeType !== input.codeType ||
   row.expireType !== input.expireType ||
   row.expireDays !== input.expireDays ||
   (input.expireType === 'time' && Date.parse(row.expiresAt ?? '') !== Date.parse(input.expiresAt ?? ''));
 
-/** What is to be changed of a link that may not be, of one that was clicked or not. */
+/** Errors for changes to fields that are fixed; more fields are fixed once a link has been clicked. */
 export function fixedRefusal(row: ChannelLinkRow, input: Input, isClicked: boolean): Problems {
   const changed: string[] = fields.filter((field) => row[field] !== input[field]);
   if (isExpiryChanged(row, input) && input.expireType === 'time') changed.push('expiresAt');

@@ -21,20 +21,23 @@ const getLink = (id: string) => find(linkTable.rows(), id);
 
 const stem: Texts = ['推广链接码', 'link-codes'];
 
-/** The round code that carries the scene, or a URL as QR code; `width` in pixels. */
+/**
+ * Mini program code with the scene, or QR code of the URL.
+ * @param width in pixels
+ */
 function getPicture(row: ChannelLinkRow, width: number) {
   const address = getShareUrl(row);
   return address === null ? drawCode(toScene(row.linkCode), width) : drawQr(address, width);
 }
 
-/** Pictures of links' codes, `width` pixels wide. */
+/** Creates images of link codes. Its `width` is in pixels. */
 export const linkCodesWorker: Worker<{ width: number }> = {
   type: 'link codes',
   rowsPerSecond: CODES_PER_SECOND,
   work(_, id) {
     const status = statusAt(getLink(id), Date.now());
     if (status === 'expired') throw new Fault(channelLinkMessages.linkExpired);
-    // A job knows its own reason alone.
+    // A job item has room for one reason only.
     if (status === 'disabled') throw new Fault({ ...messages.invalid, ...channelLinkMessages.linkDisabled });
   },
   labelOf: (_, id) => linkTable.rows().find((link) => link.id === id)?.name ?? id,

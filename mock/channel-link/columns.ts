@@ -7,7 +7,6 @@ import { matchingLinkIds } from './filter';
 import { codeLabels, envLabels, statusLabels, typeLabels } from './labels';
 import { linkTable, toLink } from './table';
 
-/** The columns of Link List, as its file has them. */
 const linkColumns: readonly Column<ChannelLink>[] = [
   { title: ['链接名称', 'Name'], width: 32, cell: ({ name }) => name },
   { title: label('channelLink.field.linkCode'), width: 12, cell: ({ linkCode }) => linkCode },
@@ -33,7 +32,6 @@ const linkColumns: readonly Column<ChannelLink>[] = [
   { title: label('channelLink.column.createdAt'), width: 20, cell: ({ createdAt }) => instantCell(createdAt) },
 ];
 
-/** Link List as a file. */
 export const linkExport: ExportTable<'channelLink'> = {
   entity: 'channelLink',
   name: ['推广链接', 'links'],

@@ -5,17 +5,17 @@ import { state } from '../state';
 import { byId } from '../store/by-id';
 import { getKey } from '../track/sources';
 
-/** What links brought, of all days. */
+/** Figures of links over all days. */
 export type LinkFigures = {
-  /** Of what is still the channel's own: an event that was moved to another channel is none of its link any more. */
+  /** Events that still count in the link's channel; moved events do not count for the link. */
   tallies: ReturnType<typeof tally>;
-  /** The links that were ever clicked, whatever was moved since. */
+  /** Links that were ever clicked, including moved clicks. */
   clicked: ReadonlySet<string>;
 };
 
 let kept: { key: string; figures: LinkFigures } | undefined;
 
-/** Figures of all links, counted again after new events or corrections. */
+/** Figures of all links, recounted after new events or adjustments. */
 export function linkFigures(): LinkFigures {
   const { world } = state();
   const now = Date.now();

@@ -43,17 +43,17 @@ export function linksBy(filter: Filter, sort = '-createdAt'): ChannelLink[] {
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
-/** The ids of all that match a filter, but for those that were unticked. */
+/** Ids of all links that match a filter, without the deselected ones. */
 export function matchingLinkIds({ filter, excludedIds, sort }: Matching) {
   const excluded = new Set(excludedIds);
   return linksBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
 }
 
-/** How many links expire soon, of all channels; what each of them brought is not counted for it. */
+/** Number of links of all channels that expire soon. Avoids counting their clicks. */
 export const countExpiringLinks = () =>
   linkTable.rows().filter((row) => isExpiring({ status: statusAt(row, Date.now()), expiresAt: row.expiresAt })).length;
 
-/** How many links each tab has under the filters that all of them share. */
+/** Number of links of each tab, under the filters that all tabs share. */
 export function countLinks({ status: _, expiring: __, ...filter }: Filter): ChannelLinkCounts {
   const all = linksBy(filter);
   return {

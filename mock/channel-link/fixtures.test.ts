@@ -66,7 +66,7 @@ function getRules(
     projectOfChannel: !projectId || channel?.projectIds.length === 0 || channel?.projectIds.includes(projectId),
     projectPublished: !projectId || (project?.publishedAt && Date.parse(project.publishedAt) <= created),
     expiryFields: (expireType === 'none') === (end === null) && (expireType === 'days') === (expireDays !== null),
-    // As it stood when its end was last set: no later than the platform allows, and never none where it must end.
+    // Checked at the time when the expiry was set, because it is not later than the platform allows then.
     expiry: expiryProblem({ ...row, expiresAt: end }, changed) === null,
     days: status === 'disabled' || expireType !== 'days' || end === changed + (expireDays ?? 0) * DAY_MS,
   };

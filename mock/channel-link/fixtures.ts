@@ -37,11 +37,11 @@ type Derived =
   | 'submitCount'
   | 'lastClickAt';
 
-/** A link as the server keeps it: that it has expired, and what it brought, follow. */
+/** Stored link; expiry and figures are derived on read. */
 export type ChannelLinkRow = Omit<ChannelLink, Derived> & {
   status: 'active' | 'disabled';
   traffic: Traffic;
-  /** How often it was renewed in the console: each time the platform makes it anew. */
+  /** Number of renewals; the platform creates a new URL each time. */
   renewals: number;
 };
 
@@ -57,14 +57,14 @@ const usualTypes: readonly ChannelLinkType[] = [
 ];
 const usualFates: readonly Fate[] = ['disabled', 'expired', 'expired', 'expiring', ...Array<Fate>(9).fill('active')];
 
-// By place and not by chance, so that a small world has every kind too.
+// By index instead of at random, so that a small world has every kind too.
 const at = <Item>(items: readonly Item[], place: number) => items[place % items.length] as Item;
 const getFate = (place: number, { status }: ChannelRow): Fate =>
   status === 'archived' ? at(['expired', 'disabled'], place) : at(usualFates, place);
 const getEnv = (place: number) =>
   place % 40 === 7 ? envVersions[1] : place % 40 === 27 ? envVersions[2] : envVersions[0];
 
-/** A link leads somewhere as long as it and its channel do. */
+/** Traffic of a link, which ends with the link or its channel. */
 function getTraffic(
   { int }: Random,
   channel: Traffic,
@@ -87,7 +87,7 @@ type Related = {
   operators: readonly OperatorRow[];
 };
 
-/** Six hundred links, half of them of the channels that members came by; of every ninth nobody ever made use. */
+/** Generates the links, half of them in channels of campaigns. Every ninth link is never used. */
 export function buildChannelLinks(
   random: Random,
   now: number,
@@ -148,5 +148,5 @@ export function buildChannelLinks(
   });
 }
 
-/** Whether a channel is for a project: one that names none is for all. */
+/** Whether a project can use a channel; a channel without projects is for all of them. */
 const isFor = ({ projectIds }: ChannelRow, { id }: ProjectRow) => projectIds.length === 0 || projectIds.includes(id);

@@ -13,13 +13,13 @@ import { linkTable, toLink } from './table';
 
 type Generation = z.output<typeof ChannelLinkGeneration>;
 
-/** What keeps one of the links from being made. @throws Fault */
+/** @throws Fault if one of the links cannot be created */
 function checkItem(link: Input) {
   const problem = projectRefusal(link.projectId ?? '', link.channelId) ?? nameRefusal(link);
   if (problem) throw new Fault({ ...messages.invalid, ...problem });
 }
 
-/** Adds a link for each of several projects: one that is refused does not keep the others from it. */
+/** Creates a link for each project; a refused one does not affect the others. */
 export function generateLinks({ items, ...shared }: Generation, operator: Who, language: Language): GeneratedLinks {
   const linkOf = ({ projectId, name }: Generation['items'][number]): Input => ({
     ...shared,

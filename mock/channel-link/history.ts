@@ -3,7 +3,7 @@ import type { World } from '../world';
 import type { ChannelLinkRow } from './fixtures';
 import { linkMasks, linkTable } from './table';
 
-/** What must have happened for links to be as they are: each was made, and renewed or switched off since. */
+/** Change log that matches the links: each was created, and possibly renewed or disabled. */
 export function linkHistory(world: Pick<World, 'channels' | 'channelLinks' | 'projects'>): ChangeLogEntry[] {
   const masks = linkMasks(() => world);
   return world.channelLinks.flatMap((row) => {

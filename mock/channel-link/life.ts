@@ -5,21 +5,21 @@ import type { ChannelRow } from '../channel/fixtures';
 import { DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
 
-/** What is to have become of a link by now; expiring: within seven days. */
+/** Intended state of a generated link; `expiring` means within `expiringDays`. */
 export type Fate = 'active' | 'expiring' | 'expired' | 'disabled';
 
-/** When a link was made and last changed, in milliseconds, and until when it leads somewhere. */
+/** Expiry of a link and the times of its creation, last change and end, in milliseconds. */
 type LinkHistory = Pick<ChannelLink, 'expireType' | 'expiresAt' | 'expireDays'> & {
   status: 'active' | 'disabled';
   created: number;
   changed: number;
-  /** null: without an end. */
+  /** End of its use; null if there is none. */
   worksBefore: number | null;
 };
 
 const HOUR_MS = 3_600_000;
 
-/** A link of a channel that has been there for three days or more. */
+/** The channel has to be at least three days old. */
 export function generateHistory(
   random: Random,
   now: number,
@@ -27,7 +27,7 @@ export function generateHistory(
   codeType: CodeType,
   fate: Fate,
 ): LinkHistory {
-  // Whoever puts a channel away has ended its links before.
+  // Links of an archived channel ended before it was archived.
   const latest = channel.status === 'archived' ? Date.parse(channel.updatedAt) : now;
   const created = random.int(Date.parse(channel.createdAt) + DAY_MS, latest - 3 * DAY_MS);
   const isDisabled = fate === 'disabled';
@@ -60,14 +60,14 @@ export function generateHistory(
 
 type Span = { created: number; latest: number; from: number };
 
-/** When it is to expire, at most 30 days after `from`; what has expired did so before `latest`. */
+/** Time of expiry, at most 30 days after `from`; that of an expired link is before `latest`. */
 function getEnd({ int }: Random, fate: Fate, { created, latest, from }: Span) {
   if (fate === 'expired') return int(created + 2 * DAY_MS, latest);
   if (fate === 'expiring') return from + int(HOUR_MS, limit.expiringDays * DAY_MS - HOUR_MS);
   return from + int((limit.expiringDays + 1) * DAY_MS, limit.maxExpireDays * DAY_MS);
 }
 
-/** When its end was last set, whole days before it: when it was made, or renewed. */
+/** Time at which the expiry was last set, by creation or renewal, and the number of days until then. */
 function lastSetAt({ int }: Random, { created, end, until }: { created: number; end: number; until: number }) {
   const fewest = Math.max(1, Math.ceil((end - until) / DAY_MS));
   const days = int(fewest, Math.min(limit.maxExpireDays, Math.floor((end - created) / DAY_MS)));

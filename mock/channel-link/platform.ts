@@ -7,17 +7,17 @@ import { channelLinkMessages } from './messages';
 
 declare module '../world' {
   interface World {
-    /** What the platform remembers of the account. */
+    /** Simulated state of the platform account. */
     platform: {
-      /** When it was asked for something in the last minute, in milliseconds. */
+      /** Times of the calls in the last minute, in milliseconds. */
       calls: number[];
-      /** Permanent codes that were ever made, by whomever: none comes back. */
+      /** Number of permanent codes ever created; they cannot be released. */
       permanentCodes: number;
     };
   }
 }
 
-/** Pages of the mini program that are released. */
+/** Published pages of the mini program. */
 export const publishedPages = [
   'pages/index/index',
   'pages/article/list',
@@ -27,10 +27,10 @@ export const publishedPages = [
   'pages/channel/landing',
 ] as const;
 
-/** Codes of others that have the same official account. */
+/** Permanent codes of other applications of the same official account. */
 export const CODES_OF_OTHERS = 41_280;
 const MINUTE_MS = 60_000;
-/** Far lower than the platform's limit, but enough for manual work. */
+/** Much lower than the platform's limit, but enough for manual work. */
 export const CALLS_PER_MINUTE = 200;
 
 const isAsked = (codeType: CodeType) => codeType !== 'shortH5';
@@ -38,8 +38,8 @@ const isAsked = (codeType: CodeType) => codeType !== 'shortH5';
 type Asked = Pick<ChannelLinkRow, 'codeType' | 'path' | 'envVersion'>;
 
 /**
- * Asks the platform for an address or code. Short addresses are the service's own, and nothing is asked.
- * @throws Fault with what the platform answers where it does not make one
+ * Requests a URL or code from the platform. Short links are created by the service itself, without a call.
+ * @throws Fault with the platform's error
  */
 export function askPlatform({ codeType, path, envVersion }: Asked) {
   if (!isAsked(codeType)) return;

@@ -1,11 +1,14 @@
 import { Ecc, QrCode } from '@rc-component/qrcode/lib/libs/qrcodegen';
 import { bytesPerRow, toPng } from '../upload/png';
 
-/** Around a QR code, in modules: readers need so much white. */
+/** Quiet zone around a QR code, in modules. */
 const QUIET = 4;
 const WHITE = 0xff;
 
-/** `text` as QR code, in a picture `width` pixels wide. */
+/**
+ * Draws `text` as a QR code.
+ * @param width in pixels
+ */
 export function drawQr(text: string, width: number) {
   const modules = QrCode.encodeText(text, Ecc.MEDIUM).getModules();
   const scale = Math.floor(width / (modules.length + 2 * QUIET));

@@ -15,7 +15,7 @@ import type { World } from '../world';
 import { linkFigures } from './figures';
 import type { ChannelLinkRow } from './fixtures';
 
-/** URL that the platform created; a mini-program code has none, as it is scanned. */
+/** Formats the URL that the platform created; a mini program code has none, as it is scanned. */
 const addressOf: Record<CodeType, ((ticket: string) => string) | null> = {
   mpCode: null,
   urlLink: (ticket) => `https://url.example.com/${ticket}`,
@@ -27,7 +27,7 @@ const addressOf: Record<CodeType, ((ticket: string) => string) | null> = {
 
 type Made = Pick<ChannelLinkRow, 'codeType' | 'linkCode' | 'renewals'>;
 
-/** What a link is on the platform, null where that is a scene: what expires there is made anew with each renewal. */
+/** URL of a link; null for a mini program code. Renewals of links that must expire have a new URL. */
 export const getShareUrl = ({ codeType, linkCode, renewals }: Made) =>
   addressOf[codeType]?.(mustExpire(codeType) && renewals > 0 ? `${linkCode}-${renewals}` : linkCode) ?? null;
 
@@ -36,7 +36,7 @@ type Counts = Pick<ChannelLink, 'clickCount' | 'clickUv' | 'registerCount' | 'su
 const none: Counts = { clickCount: 0, clickUv: 0, registerCount: 0, submitCount: 0, lastClickAt: null };
 const counted = new WeakMap<Tally, Counts>();
 
-/** What a link brought, added up once: a list asks for all of them. */
+/** Counts of a link, cached because a list needs all of them. */
 function getCounts(tally: Tally | undefined): Counts {
   if (!tally) return none;
   const known = counted.get(tally);
@@ -59,8 +59,8 @@ export const statusAt = ({ status, expiresAt }: Pick<ChannelLinkRow, 'status' | 
   status === 'disabled' ? status : getExpiryState(getEnd(expiresAt), now);
 
 /**
- * Gives links on their way out what they brought, and what else follows.
- * @param tallies of all tracks, by link
+ * Converts links to their API form, with counts and other derived fields.
+ * @param tallies counts of all tracks by link
  * @param now in milliseconds
  */
 export function linkPresenter(tallies: ReadonlyMap<string, Tally>, now: number): (row: ChannelLinkRow) => ChannelLink {
@@ -90,7 +90,7 @@ export const toLink = (row: ChannelLinkRow): ChannelLink => linkPresenter(linkFi
 const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
   rows.find((row) => row.id === id)?.name ?? id;
 
-/** Names where a row has ids, for the log; as a world has them. */
+/** Masks that log names instead of ids. */
 export const linkMasks = (world: () => Pick<World, 'channels' | 'projects'>): Masks<ChannelLinkRow> => ({
   channelId: (id) => nameIn(world().channels, id),
   projectId: (id) => nameIn(world().projects, id),

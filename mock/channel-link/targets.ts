@@ -13,7 +13,7 @@ const pages = [
 ] as const;
 const topics = ['筛查知识', '检查前后', '用药安全', '生活方式'] as const;
 
-/** What each form of a link is used for, as operators name it. */
+/** Usual purpose of each code type, as operators name it. */
 export const formLabels: Record<CodeType, string> = {
   mpCode: '海报码',
   urlLink: '短信链接',
@@ -23,7 +23,7 @@ export const formLabels: Record<CodeType, string> = {
   oaTemp: '公众号临时码',
 };
 
-/** Where the `place`th link of a type leads to, with what it needs for that and nothing else (docs/domain.md 6.8). */
+/** Target number `place` of a link type, with exactly the fields that the type needs (docs/domain.md 6.8). */
 export function getTarget(
   type: ChannelLinkType,
   place: number,

@@ -15,13 +15,13 @@ import type { TrackRow } from './track-row';
 
 type Input = z.output<typeof channelTrackApi.adjust.body>;
 
-/** What operators have moved on a day comes after all that has happened on it. */
+/** First index of manual adjustments; higher than that of any generated track of a day. */
 const FIRST_PLACE = 50_000;
 
 /**
- * Moves an event to another channel: history is put right, so it may be one that is paused or archived by now.
- * @throws Fault 422 for a channel that there is none of or where it counts already, 403 for an adjustment, 409 for what
- * somebody else has moved since it was read
+ * Moves an event to another channel. Paused and archived channels are allowed, because this corrects history.
+ * @throws Fault 422 for an unknown channel or the current one, 403 for an adjustment, 409 if someone else has moved the
+ * event since it was read
  */
 export function adjust(id: string, { channelId, fromChannelId, reason }: Input, { name }: Pick<Who, 'name'>): TrackRow {
   const { world } = state();
@@ -42,7 +42,7 @@ export function adjust(id: string, { channelId, fromChannelId, reason }: Input, 
     at,
     eventType: 'adjust',
     channelId,
-    // The link is of the channel that it was moved from.
+    // The link belongs to the previous channel.
     linkId: null,
     isFirstTouch: false,
     adjustOf: event.id,

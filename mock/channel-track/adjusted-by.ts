@@ -6,7 +6,9 @@ import { getTracks } from './tracks';
 const getLast = (rows: readonly TrackRow[]) =>
   new Map(rows.flatMap((row) => (row.adjustOf === null ? [] : [[row.adjustOf, row] as const])));
 
-/** Finds of an event the adjustment that was made last: by an operator, or made up on the event's own day. */
+/**
+ * Returns a function that finds the latest adjustment of an event, made by an operator or generated on the event's day.
+ */
 export function adjustmentFinder(): (event: TrackRow) => TrackRow | undefined {
   const { world } = state();
   const now = Date.now();

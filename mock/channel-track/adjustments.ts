@@ -7,7 +7,7 @@ const STREAM = 42;
 const HOUR_MS = 3_600_000;
 const reasons = ['海报贴错展台，实际为本渠道带来', '同事误用了另一个渠道的码', '活动合并，归到主办渠道'] as const;
 
-/** Scans of a day that an operator moved to another channel later on it, each with its adjustment: none on most days. */
+/** Generates adjustments: on some days an operator moves scans of that day to another channel. */
 export function getAdjustments({ origin, channels, operators }: Sources, day: number, rows: readonly TrackRow[]) {
   const { int, pick } = getRandom(origin, day, STREAM);
   const scans = rows.filter(({ eventType, memberId }) => eventType === 'scan' && memberId === null);
@@ -22,12 +22,12 @@ export function getAdjustments({ origin, channels, operators }: Sources, day: nu
       at,
       eventType: 'adjust',
       channelId: pick(others).id,
-      // The link is of the channel that it was moved from.
+      // The link belongs to the previous channel.
       linkId: null,
       isFirstTouch: false,
       adjustReason: pick(reasons),
       adjusted: moved,
-      // Not drawn: whoever it was, the same events were moved.
+      // Not random, so that the number of operators does not change which events are moved.
       operatorName: operators[day % operators.length] ?? null,
       fromChannelId: moved.channelId,
     };

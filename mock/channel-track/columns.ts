@@ -16,7 +16,7 @@ const no: Texts = ['否', 'No'];
 const flag = (read: (track: ChannelTrack) => boolean) => (track: ChannelTrack, language: 'zh-CN' | 'en-US') =>
   inLanguage(read(track) ? yes : no, language);
 
-/** The columns of Channel Tracks, as its file has them (docs/domain.md 6.7). */
+/** Columns of the Channel Tracks export (docs/domain.md 6.7). */
 const trackColumns: readonly Column<ChannelTrack>[] = [
   { title: label('channelTrack.column.occurredAt'), width: 20, cell: ({ occurredAt }) => instantCell(occurredAt) },
   { title: label('channelTrack.column.event'), width: 14, cell: enumCell(({ eventType }) => eventType, eventTexts) },
@@ -49,7 +49,7 @@ const trackColumns: readonly Column<ChannelTrack>[] = [
 
 const presenter = eachSecond(trackPresenter);
 
-/** Channel Tracks as a file; nothing in it can be had clear. */
+/** Export of Channel Tracks; personal data is never included in clear. */
 export const trackExport: ExportTable<'channelTrack'> = {
   entity: 'channelTrack',
   name: ['渠道明细', 'channel-tracks'],

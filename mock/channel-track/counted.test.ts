@@ -60,7 +60,7 @@ describe('moved events', () => {
         expect(now.flatMap(({ id, channelId }) => (own.has(id) ? [] : [[id, channelId]]))).toEqual(logged);
         expect(own.size).toBe(adjustments.length);
         expect(now.filter(({ id }) => own.has(id))).toHaveLength(adjustments.length);
-        // What is found of a day is what counts of it, and all of its adjustments.
+        // The list of a day contains its counted events and all of its adjustments.
         const found = days.flatMap((day) => filedOn(day, at()));
         expect(found.map(({ id }) => id).sort()).toEqual(now.map(({ id }) => id).sort());
         expect(found.filter(({ id, channelId }) => (after.get(id) ?? channelId) !== channelId)).toEqual([]);

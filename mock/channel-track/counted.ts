@@ -1,6 +1,6 @@
 import { applyAdjustments } from '../../src/domain/channel/funnel';
 import { addDays } from '../../src/domain/period/calendar';
-import { toNumber } from '../analysis/periods';
+import { requireDayNumber } from '../analysis/periods';
 import { businessDay, dayNumberStart } from '../clock';
 import { state } from '../state';
 import { getKey } from '../track/sources';
@@ -11,12 +11,12 @@ import { getTracks } from './tracks';
 
 declare module '../world' {
   interface World {
-    /** What operators have moved to another channel since the world began, oldest first: rows of type `adjust`. */
+    /** Adjustments made by operators, oldest first: rows of type `adjust`. */
     trackAdjustments: TrackRow[];
   }
 }
 
-/** What counts of a track, and what it is found by. */
+/** Fields of a track that filters and counts need. */
 export type CountedTrack = Pick<
   TrackRow,
   | 'id'
@@ -37,7 +37,10 @@ export type Now = { world: World; now: number };
 
 const here = (): Now => ({ world: state().world, now: Date.now() });
 
-/** The days of a window, oldest first; without one all days of the world up to now, which is in milliseconds. */
+/**
+ * Days of a window, oldest first, as far as they have begun; by default all days of the world. `now` is in
+ * milliseconds.
+ */
 export function getDays(window: { from: string; before: string } | undefined, { world, now }: Now = here()): string[] {
   const { firstDay } = world.analysis;
   const from = window && window.from > firstDay ? window.from : firstDay;
@@ -48,11 +51,11 @@ export function getDays(window: { from: string; before: string } | undefined, { 
   return days;
 }
 
-/** What operators have moved on a day. */
+/** Adjustments that operators made on a day. */
 const movedOn = (day: string, { world, now }: Now) =>
   world.trackAdjustments.filter(({ at }) => businessDay(at) === day && at <= now);
 
-/** All rows of a day in order of time, as the log shows them: with what operators have moved on it. */
+/** All log rows of a day in order of time, including manual adjustments. */
 export function loggedOn(day: string, at: Now = here()): readonly TrackRow[] {
   const own = movedOn(day, at);
   const rows = getTracks({ ...at, day });
@@ -76,17 +79,17 @@ const small = (row: TrackRow): CountedTrack => ({
 
 type Stream = { events: readonly CountedTrack[]; adjustments: readonly CountedTrack[] };
 
-/** Events where the adjustments of their own day have put them, and these. */
+/** Events in the channels where the adjustments of the same day put them, and these adjustments. */
 const streamOfRows = (rows: readonly CountedTrack[]): Stream => ({
   events: applyAdjustments(rows),
   adjustments: rows.filter(({ eventType }) => eventType === 'adjust'),
 });
 
-/** Days that are over, by the world that they are of: small enough to be kept whole, unlike what they are drawn from. */
+/** Cache of completed days of one world. These rows are small enough to keep all of them. */
 let kept: { key: string; days: Map<string, Stream> } | undefined;
 
 function getStream(day: string, { world, now }: Now): Stream {
-  if (dayNumberStart(toNumber(day) + 1) > now) return streamOfRows(getTracks({ world, day, now }));
+  if (dayNumberStart(requireDayNumber(day) + 1) > now) return streamOfRows(getTracks({ world, day, now }));
   const key = getKey(world);
   if (kept?.key !== key) kept = { key, days: new Map() };
   const found = kept.days.get(day) ?? streamOfRows(getTracks({ world, day, now }).map(small));
@@ -94,21 +97,21 @@ function getStream(day: string, { world, now }: Now): Stream {
   return found;
 }
 
-/** The events of a day, each where it belongs by now: those that operators have moved are few. */
+/** Events of a day in their current channels, including later adjustments. */
 function getEvents({ events }: Stream, day: string, { world, now }: Now) {
-  const number = toNumber(day);
+  const number = requireDayNumber(day);
   const later = world.trackAdjustments.filter(
     ({ adjustOf, at }) => at <= now && adjustOf !== null && dayOfId(adjustOf) === number,
   );
   return later.length === 0 ? events : applyAdjustments(events, later);
 }
 
-/** What counts of some days, each event where it belongs by now: what operators have moved is counted where they put it. */
+/** Events of some days, each in its current channel. */
 export function* countedOn(days: Iterable<string>, at: Now = here()): Generator<CountedTrack> {
   for (const day of days) yield* getEvents(getStream(day, at), day, at);
 }
 
-/** The rows of a day as they are found: events where they belong by now, then the adjustments that were made on it. */
+/** Rows of a day for filtering: events in their current channels, then the adjustments made on that day. */
 export function filedOn(day: string, at: Now = here()): readonly CountedTrack[] {
   const stream = getStream(day, at);
   return [...getEvents(stream, day, at), ...stream.adjustments, ...movedOn(day, at)];

@@ -6,7 +6,7 @@ import { dayOfId } from '../track/times';
 import { getDays, loggedOn } from './counted';
 import type { TrackRow } from './track-row';
 
-/** The row of an id, by the day that it is of. @throws Fault 404 where there is none */
+/** @throws Fault 404 */
 export function trackRow(id: string): TrackRow {
   const row = /^\d{6,10}$/.test(id) ? rowOfDay(fromDayNumber(dayOfId(id)), id) : undefined;
   if (!row) throw new Fault(messages.notFound);

@@ -13,7 +13,7 @@ import { trackPresenter } from './table';
 
 export const channelTrack: Entity = {
   fixtures: { trackAdjustments: () => [] },
-  // Reasons are free text, which may name somebody.
+  // Reasons are free text and may contain personal data.
   onAnonymize(memberId) {
     for (const row of state().world.trackAdjustments) if (row.memberId === memberId) row.adjustReason = HIDDEN;
   },
@@ -23,7 +23,7 @@ export const channelTrack: Entity = {
       const time = toInstant(asOf);
       return { ...tracksPage(query, time), asOf: iso(time) };
     }),
-    // Before the one by id: what is called summary is none.
+    // Before `get`, which would take `summary` for an id.
     handle(channelTrackApi.summary, ({ query }) => trackSummary(query)),
     handle(channelTrackApi.get, ({ params: { id } }) => trackPresenter()(trackRow(id))),
     handle(channelTrackApi.adjust, ({ params: { id }, body, operator }) => {

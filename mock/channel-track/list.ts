@@ -9,7 +9,7 @@ import type { TrackRow } from './track-row';
 type Query = z.output<typeof channelTrackApi.list.query>;
 type Sort = Query['sort'];
 
-/** The days of a filter with what it lets through, one day after the other in the order that is asked for. */
+/** Yields the matching rows of each day, in the requested order of days. */
 function* found(filter: Filter, sort: Sort, now = Date.now()) {
   const at = { world: state().world, now };
   const [matches, isAsked] = [createMatcher(filter), isAskedFor(filter)];
@@ -26,8 +26,8 @@ function* found(filter: Filter, sort: Sort, now = Date.now()) {
 }
 
 /**
- * A page of the rows of a period. Whole rows are looked up of the days alone that the page is of.
- * @param now in milliseconds: rows that came later are left out
+ * Page of the rows of a period. Full rows are looked up only for the days on that page.
+ * @param now in milliseconds; later rows are omitted
  */
 export function tracksPage(
   { current, pageSize, sort, ...filter }: Omit<Query, 'asOf'>,
@@ -49,7 +49,7 @@ export function tracksPage(
   return { list: list.map(trackPresenter()), total };
 }
 
-/** The ids of all rows of a period, in the order of the list. */
+/** Ids of all rows of a period, in list order. */
 export function matchingTrackIds({
   filter,
   sort,

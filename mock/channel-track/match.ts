@@ -12,14 +12,14 @@ import { trackMessages } from './messages';
 export type Filter = z.output<typeof ChannelTrackFilter>;
 type Test = (row: CountedTrack) => boolean;
 
-/** @throws Fault 422 for a period that ends before it begins, or is too long */
+/** @throws Fault 422 for a period that is reversed or too long */
 export function checkPeriod({ from, before }: Filter) {
   const days = daysBetween(from, before);
   const { periodReversed, periodTooLong } = trackMessages;
   refuse({ before: days < 1 ? periodReversed : days > limit.maxChannelDays ? periodTooLong : undefined });
 }
 
-/** Tells which rows of a period a filter lets through, its types of events left aside. */
+/** Creates a predicate for the rows that match a filter, except for its event types. */
 export function createMatcher(filter: Filter): Test {
   const { channelId, linkId, linkCode, projectId, newUser, sceneGroupKey, scene, memberNo } = filter;
   const { channels, channelLinks, members } = state().world;
@@ -44,7 +44,7 @@ export function createMatcher(filter: Filter): Test {
   return (row) => tests.every((test) => test(row));
 }
 
-/** Whether a filter asks for the type of a row. */
+/** Creates a predicate for the event types of a filter. */
 export const isAskedFor =
   ({ eventType }: Pick<Filter, 'eventType'>): Test =>
   (row) =>

@@ -11,7 +11,7 @@ import { type Tally, tally } from './tally';
 
 type Window = { from: string; before: string };
 
-/** Among the ids of channels, what all rows are counted as. */
+/** Key of the total, next to the channel ids. */
 const ALL = 'all';
 
 const isEvent = ({ eventType }: CountedTrack) => eventType !== 'adjust';
@@ -31,7 +31,7 @@ function getFigures(counted: Tally | undefined): ChannelTrackFigures {
   };
 }
 
-/** Of each channel that a filter asks for, those of these that stand for it: itself and the ones above. */
+/** Returns a function that lists the filtered channels in which a channel counts: itself and its ancestors. */
 function rankedAs({ channelId }: Filter) {
   const { channels } = state().world;
   const asked = channelId && withDescendants(channels, channelId);
@@ -55,7 +55,9 @@ function getRanking(tallies: ReadonlyMap<string, Tally>): ChannelTrackSummary['r
     .sort((a, b) => b.submit - a.submit || b.scanUv - a.scanUv || b.scanCount - a.scanCount);
 }
 
-/** As many days right before, up to the same moment where the period is not over; null of a time without a service. */
+/**
+ * Figures of the equally long period before, up to the same time if the period is not over; null if data is missing.
+ */
 function before({ from, before: end }: Window, matches: (row: CountedTrack) => boolean): ChannelTrackSummary['before'] {
   const now = Date.now();
   const days = daysBetween(from, end);
@@ -69,7 +71,7 @@ function before({ from, before: end }: Window, matches: (row: CountedTrack) => b
   return { ...window, until: until === null ? null : iso(until), total };
 }
 
-/** What the rows of a period add up to (docs/domain.md 6.7). */
+/** Summary of a period (docs/domain.md 6.7). */
 export function trackSummary(filter: Filter): ChannelTrackSummary {
   checkPeriod(filter);
   const [matches, isAsked, keysOf] = [createMatcher(filter), isAskedFor(filter), rankedAs(filter)];

@@ -7,12 +7,12 @@ import { isScanned, type Visit } from '../track/visits';
 import { adjustmentFinder } from './adjusted-by';
 import type { TrackRow } from './track-row';
 
-/** What is shown of an openid that is not known any more: its owner unfollowed, or is no longer a member. */
+/** Displayed for an unknown openid: the person unfollowed or is no longer a member. */
 const NO_OPENID = '****';
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Gives tracks on their way out the names of what they are about, and where they count by now. */
+/** Converts tracks to their API form, with resolved names and the current channel. */
 export function trackPresenter(): (row: TrackRow) => ChannelTrack {
   const { world } = state();
   const [channels, links, projects] = [byId(world.channels), byId(world.channelLinks), byId(world.projects)];
@@ -70,10 +70,10 @@ export function trackPresenter(): (row: TrackRow) => ChannelTrack {
   };
 }
 
-/** The parameters that an address carried; a code that is scanned has none. */
+/** UTM parameters of a clicked URL; scanned codes have none. */
 const getUtm = ({ channel, link }: Visit): ChannelTrack['utm'] =>
   channel && link && !isScanned(link) ? { source: channel.code, medium: channel.type, campaign: link.code } : {};
 
-/** Where an address was clicked; an app and a short message say nothing of themselves. */
+/** Page on which a URL was clicked; apps and text messages send no referrer. */
 const getReferrer = ({ channel }: Visit) =>
   channel?.type === 'official' || channel?.type === 'media' ? `https://news.example.com/${channel.code}` : null;

@@ -1,23 +1,23 @@
 import { createFunnel } from '../../src/domain/channel/funnel';
 import type { CountedTrack } from './counted';
 
-/** What is counted of the tracks of a channel or link. */
+/** Counts of a channel or link. */
 export type Tally = {
   funnel: ReturnType<typeof createFunnel>;
-  /** Times that it was scanned or clicked. */
+  /** Number of scans and clicks. */
   entries: number;
   /** In milliseconds. */
   lastEntryAt: number | null;
-  /** Records that were handed in, with who did. */
+  /** Submitted records and their members. */
   submissions: { recordId: string; person: string }[];
 };
 
 const create = (): Tally => ({ funnel: createFunnel(), entries: 0, lastEntryAt: null, submissions: [] });
 
 /**
- * Counts tracks by what they are of.
- * @param rows where they belong by now, in order of time; they need not be there all at once
- * @param keysOf none: of nothing that is counted; several: counted with each
+ * Counts tracks by key.
+ * @param rows in their current channels, in order of time; may be lazy
+ * @param getKeys keys under which a row counts; possibly none or several
  */
 export function tally(rows: Iterable<CountedTrack>, keysOf: (row: CountedTrack) => readonly string[]) {
   const tallies = new Map<string, Tally>();
@@ -40,6 +40,5 @@ function count(counted: Tally, { eventType, at, recordId, person }: CountedTrack
   if (eventType === 'quizSubmit' && recordId !== null) counted.submissions.push({ recordId, person });
 }
 
-/** What tracks are counted by. */
 export const byChannel = ({ channelId }: CountedTrack) => [channelId];
 export const byLink = ({ linkId }: CountedTrack) => (linkId === null ? [] : [linkId]);

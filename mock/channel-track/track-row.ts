@@ -16,15 +16,15 @@ type OfEvent =
   | 'adjustReason'
   | 'operatorName';
 
-/** A track as it is made: who it was and from where stands once for all of a visit, names follow from the world. */
+/** Stored track; names are resolved on read, and data shared by a visit is kept in `visit`. */
 export type TrackRow = Pick<ChannelTrack, OfEvent> & {
   /** In milliseconds. */
   at: number;
-  /** Tells people apart, also those who are no members. */
+  /** Identifies a person, including non-members. */
   person: string;
   memberId: string | null;
   visit: Visit;
-  /** Of an adjustment: the id of the event that it moved, what that was and when, and where it counted before. */
+  /** For adjustments: the moved event's id, its type and time, and its previous channel. */
   adjustOf: string | null;
   adjusted: Pick<TrackRow, 'eventType' | 'at'> | null;
   fromChannelId: string | null;

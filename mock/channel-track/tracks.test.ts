@@ -65,7 +65,7 @@ function expectConsistent(
     const rules = [
       Date.parse(channelsById.get(channelId)?.createdAt ?? '') < at,
       linkId === null || (link?.channelId === channelId && Date.parse(link.createdAt) <= at),
-      // Nobody arrives by a link that has expired or is disabled.
+      // Nobody enters through an expired or disabled link.
       !link || !isEntry(eventType) || at < Math.min(...getEnds(link)),
       (eventType === 'adjust') === (moved !== undefined && moved.channelId === fromChannelId && moved.at < at),
       eventType !== 'adjust' || (fromChannelId !== channelId && (row.adjustReason ?? '').length >= 2),

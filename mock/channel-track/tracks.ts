@@ -1,5 +1,5 @@
 import { track as limit } from '../../src/contract/limits/track';
-import { toNumber } from '../analysis/periods';
+import { requireDayNumber } from '../analysis/periods';
 import { dayNumberStart } from '../clock';
 import { madeByDay, type Sources } from '../track/sources';
 import { getId } from '../track/times';
@@ -13,7 +13,7 @@ const LANDING = 'pages/channel/landing';
 type Event = Pick<TrackRow, 'eventType' | 'at'> &
   Partial<Pick<TrackRow, 'projectId' | 'recordId' | 'isFirstTouch' | 'scene' | 'subscribeScene' | 'landingPath'>>;
 
-/** One object literal for all: a day has hundreds of them. */
+/** A single object literal: a day has hundreds of rows. */
 const getRow = (visit: Visit, channelId: string, event: Event): TrackRow => ({
   id: '',
   at: event.at,
@@ -56,7 +56,10 @@ function getEvents({ link, scene: { scene }, steps, enteredAt, launchedAt, follo
   return events;
 }
 
-/** Moves apart what the platform would take for one event sent twice: nobody does the same thing twice in a millisecond (docs/domain.md 6.7). */
+/**
+ * Makes times unique, because the platform treats events of the same person, type and millisecond as one event that was
+ * sent twice (docs/domain.md 6.7).
+ */
 function setApart(rows: readonly TrackRow[]) {
   const known = new Set<string>();
   for (const row of rows) {
@@ -84,14 +87,14 @@ function buildTracks(sources: Sources, day: number): TrackRow[] {
 const wholeDay = madeByDay(limit.maxChannelDays, buildTracks);
 
 /**
- * What people did on a day who came by a channel, in order of time: the same whenever it is asked, for a world of the
- * same seed. Nothing of a day before the world's first one, or after `now`.
+ * Tracks of a day in order of time. They depend only on the seed of the world; none are before its first day or after
+ * `now`.
  * @param day YYYY-MM-DD
  * @param now in milliseconds
  */
 export function getTracks({ world, day, now }: { world: World; day: string; now: number }): readonly TrackRow[] {
-  // Later days would have to be made before it is seen that nothing of them is over.
-  if (day < world.analysis.firstDay || dayNumberStart(toNumber(day)) > now) return [];
-  const rows = wholeDay(world, toNumber(day));
+  // Avoids generating future days.
+  if (day < world.analysis.firstDay || dayNumberStart(requireDayNumber(day)) > now) return [];
+  const rows = wholeDay(world, requireDayNumber(day));
   return (rows.at(-1)?.at ?? 0) <= now ? rows : rows.filter(({ at }) => at <= now);
 }

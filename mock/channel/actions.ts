@@ -20,7 +20,7 @@ const refuseWhenFull = () => {
   if (channelTable.rows().length >= limit.maxChannels) throw new Fault(channelMessages.channelsFull);
 };
 
-/** @throws Fault 403, also to whoever began before it was archived: there is nothing to compare any more */
+/** @throws Fault 403 rather than a version conflict, because an archived channel cannot be changed at all */
 const refuseArchived = (id: string) => {
   if (find(channelTable.rows(), id).status === 'archived') throw new Fault(channelMessages.channelArchived);
 };
@@ -88,7 +88,7 @@ export const enableChannel = ({ id, version }: Target, { name }: Who) =>
     { action: 'enable', operatorName: name },
   );
 
-/** Lays a channel, with all below it, elsewhere. @throws Fault 422 on parentId where the tree does not allow it */
+/** Moves a channel with its descendants. @throws Fault 422 on parentId where the tree does not allow it */
 export function moveChannel({ id, version }: Target, parentId: string | null, { name }: Who) {
   refuseArchived(id);
   return update(
@@ -103,7 +103,7 @@ export function moveChannel({ id, version }: Target, parentId: string | null, { 
   );
 }
 
-/** Puts a channel away with all below it that is not put away yet, each with its own log, and disables their links. */
+/** Archives a channel with all descendants, each with its own log entry, and disables their links. */
 export function archiveChannel({ id, version }: Target, { reason }: Reasoned, { name }: Who): ChannelRow {
   const act = { action: 'archive', operatorName: name, reason };
   const top = update(

@@ -22,7 +22,10 @@ export const isNameTaken = (name: string, ownId?: string) => {
   return others(ownId).some((row) => fold(row.name) === sought);
 };
 
-/** What keeps a channel, `id` if it is there already, from lying below `parentId`. */
+/**
+ * Why a channel cannot be a child of `parentId`.
+ * @param id the channel, unless it is new
+ */
 export function parentMessage(parentId: string | null, id?: string): Message | undefined {
   const problem = placeProblem(state().world.channels, parentId, id);
   return problem === null ? undefined : placeMessages[problem];
@@ -46,7 +49,7 @@ const costProblems = ({ costs }: Input): Record<string, Message | undefined> =>
 
 const nothing = (text: string | null) => text || null;
 
-/** @throws Fault 422 with what is wrong with each field */
+/** @throws Fault 422 with the errors by field */
 export function checkedChannel({ contactName, contactMobile, ...input }: Input, row?: ChannelRow) {
   const { validFrom, validTo, projectIds } = input;
   const known = new Set(state().world.projects.map(({ id }) => id));
@@ -66,7 +69,7 @@ export function checkedChannel({ contactName, contactMobile, ...input }: Input, 
     ownerName: nothing(cleanLine(input.ownerName ?? '')),
     remark: nothing(cleanText(input.remark ?? '')),
     projectIds: [...new Set(projectIds)],
-    // Left out, they stay as they are: the caller was never shown more than masks of them.
+    // Keeps values that are omitted: the caller has only seen masked ones.
     ...(contactName !== undefined && { contactName: nothing(cleanLine(contactName ?? '')) }),
     ...(contactMobile !== undefined && { contactMobile: nothing(contactMobile && normalizeMobile(contactMobile)) }),
   };

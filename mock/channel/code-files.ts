@@ -4,25 +4,28 @@ import { attachment } from '../job/attachment';
 import type { JobRow } from '../job/job-row';
 import { inLanguage, type Language, type Texts } from '../language';
 
-/** Of the jobs that pack codes. */
+/** Rate of jobs that create code images. */
 export const CODES_PER_SECOND = 20;
 
-/** No file system takes these in a name. */
+/** Replaces characters that file systems do not allow in names. */
 const inFileName = (text: string) => text.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-');
 
-/** Name of a file of codes that was started at an instant, in milliseconds. */
+/**
+ * File name of an archive of codes.
+ * @param at start in milliseconds
+ */
 export const zipName = (stem: Texts, at: number, language: Language) =>
   `${inLanguage(stem, language)}-${compactDay(at)}.zip`;
 
 type Picture = { name: string; code: string; picture: Uint8Array };
 
-/** Pictures of codes in one file, each under the name of what it is of. */
+/** Creates an archive of code images, each named after its owner. */
 export const getZip = (
   stem: Texts,
   { startedAt, language }: Pick<JobRow, 'startedAt' | 'language'>,
   pictures: readonly Picture[],
 ) => ({
-  // PNGs are packed already.
+  // PNGs are compressed already.
   body: zipSync(
     Object.fromEntries(pictures.map(({ name, code, picture }) => [`${inFileName(name)}-${code}.png`, picture])),
     { level: 0 },
@@ -30,7 +33,7 @@ export const getZip = (
   headers: attachment('application/zip', zipName(stem, startedAt, language), zipName(stem, startedAt, 'en-US')),
 });
 
-/** A picture of a code as an answer. */
+/** Response with a code image. */
 export const pictureAnswer = <Body>(body: Body) => ({
   body,
   headers: { 'Content-Type': 'image/png', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { bytesPerRow, toPng } from '../upload/png';
 
-/** Spots from one side of a code to the other. */
+/** Number of dots along one side of a code. */
 const SPOTS = 40;
 const WHITE = 0xff;
 
-/** For each row of spots, which of them are dark. */
+/** Dark dots of each row. */
 const getSpots = (scene: string) =>
   Array.from({ length: SPOTS }, (_, y) => {
     const bits = createHash('sha256').update(`${scene} ${y}`).digest();
@@ -16,7 +16,10 @@ const getSpots = (scene: string) =>
     });
   });
 
-/** Something round with spots in place of a mini-program code, which the platform alone can make; `width` in pixels. */
+/**
+ * Draws a round placeholder for a mini program code, which only the platform can create.
+ * @param width in pixels
+ */
 export function drawCode(scene: string, width: number) {
   const spots = getSpots(scene);
   const rowBytes = bytesPerRow(width);

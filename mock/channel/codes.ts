@@ -25,7 +25,7 @@ const getPicture = ({ name, linkCode }: ChannelRow, { width, withName }: Asked) 
   return withName ? drawNamedCode(code, name, width) : code;
 };
 
-/** Pictures of channels' codes, `width` pixels wide, their names below them or not. */
+/** Creates images of channel codes, optionally with their names below. Its `width` is in pixels. */
 export const codesWorker: Worker<Asked> = {
   type: 'codes',
   rowsPerSecond: CODES_PER_SECOND,

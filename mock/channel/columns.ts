@@ -10,7 +10,7 @@ import { channelPresenter, channelTable } from './table';
 
 type Figure = keyof ChannelFigures;
 
-/** Called as on the screen, a rate and money with their unit. */
+/** Labels as on the screen, with units for rates and money. */
 const figures: readonly (readonly [Figure, Texts])[] = [
   ['scanCount', ['扫码次数', 'Scans']],
   ['scanUv', ['扫码人数', 'People who scanned']],
@@ -33,7 +33,7 @@ const ofFigures = (suffix: Texts, read: (channel: Channel) => ChannelFigures): C
     cell: (channel) => read(channel)[name],
   }));
 
-/** The columns of Channel List, as its file has them: a channel's figures with all below it, and its own. */
+/** Columns of the export: figures of a channel with its descendants, and its own. */
 const channelColumns: readonly Column<Channel>[] = [
   { title: label('channel.field.name'), width: 32, cell: ({ name }) => name },
   { title: label('channel.field.code'), width: 24, cell: ({ code }) => code },
@@ -53,7 +53,7 @@ const channelColumns: readonly Column<Channel>[] = [
   { title: ['创建时间', 'Created at'], width: 20, cell: ({ createdAt }) => instantCell(createdAt) },
 ];
 
-/** Every row of a file uses the same days. */
+/** All rows of a file use the figures of the same moment. */
 let last: { filter: Filter; at: number; present: ReturnType<typeof channelPresenter> } | undefined;
 
 function getPresenter(filter: Filter) {
@@ -64,7 +64,7 @@ function getPresenter(filter: Filter) {
 
 const getDays = ({ from, before }: Filter) => ({ from, before });
 
-/** Channel List as a file, with the figures of the days that its filter says. */
+/** Export of channels with figures of the filtered days. */
 export const channelExport: ExportTable<'channel'> = {
   entity: 'channel',
   name: ['渠道', 'channels'],

@@ -36,7 +36,7 @@ const counts = [
   'cost',
 ] as const;
 
-test('people count once per branch, own figures never exceed it, and funnel steps never grow, for any seed', () => {
+test('people count once per branch, own figures never exceed totals, and funnel steps never grow, for any seed', () => {
   checkSeeds(
     (world) => {
       resetState(world);
@@ -65,7 +65,7 @@ function enter(world: World) {
   resetState(world);
 }
 
-test('the figures of a channel in its list are those of the tracks and links that it leads to', () => {
+test('the figures of a channel in its list match the tracks and links that it leads to', () => {
   checkSeeds(
     (world) => {
       enter(world);
@@ -87,7 +87,7 @@ test('the figures of a channel in its list are those of the tracks and links tha
   );
 });
 
-test('the figures of a link are those of its tracks since it was made', () => {
+test('the figures of a link match its tracks since it was created', () => {
   checkSeeds(
     (world) => {
       enter(world);

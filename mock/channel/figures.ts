@@ -5,10 +5,10 @@ import { state } from '../state';
 import type { World } from '../world';
 
 type Window = { from: string; before: string };
-/** As of when, in milliseconds. */
+/** Time in milliseconds of the figures. */
 export type Now = { world: World; now: number };
 
-/** What is counted of a channel: of itself, and of all that lies below it too, where people count once. */
+/** Tallies of channels without and with their descendants; people count once in each. */
 export type ChannelTallies = { own: ReadonlyMap<string, Tally>; total: ReadonlyMap<string, Tally> };
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ const MAX_CACHED = 6;
 
 const kept = new WeakMap<World, Map<string, unknown>>();
 
-/** What `make` makes, until the tree, what operators have moved, or the minute is another. */
+/** Caches a value per minute, until the tree or the adjustments change. */
 function onceAMinute<Made>(name: string, { world, now }: Now, make: () => Made): Made {
   const edges = world.channels.flatMap(({ id, parentId }) => (parentId === null ? [] : `${id}<${parentId}`));
   const key = [name, Math.floor(now / MINUTE_MS), world.trackAdjustments.length, ...edges].join(' ');
@@ -32,7 +32,7 @@ function onceAMinute<Made>(name: string, { world, now }: Now, make: () => Made):
 
 const here = (): Now => ({ world: state().world, now: Date.now() });
 
-/** The tallies of some days, without a window of all days of the world; an open end is its first day, or today. */
+/** Tallies of a window, by default of all days of the world; an open end is its first day or today. */
 export const getTallies = (window: Partial<Window>, at: Now = here()): ChannelTallies =>
   onceAMinute(`tallies ${window.from} ${window.before}`, at, () => {
     const paths = getPaths(at.world.channels);
@@ -50,11 +50,11 @@ export const getTallies = (window: Partial<Window>, at: Now = here()): ChannelTa
     return { own: of(true), total: of(false) };
   });
 
-/** The channels that anything was ever counted of: such a one is put away and never deleted (docs/domain.md 6.6). */
+/** Channels with any event; they can be archived, but not deleted (docs/domain.md 6.6). */
 export const trackedIds = (at: Now = here()): ReadonlySet<string> =>
   onceAMinute('tracked', at, () => new Set([...countedOn(getDays(undefined, at), at)].flatMap(byChannel)));
 
-/** How often channels, with all below them, were scanned or clicked on some days, by channel and in the order of the days. */
+/** Scans and clicks of channels with their descendants, by channel and in the order of `days`. */
 export const scansOn = (days: readonly string[], at: Now = here()): ReadonlyMap<string, readonly number[]> =>
   onceAMinute(`scans ${days}`, at, () => {
     const paths = getPaths(at.world.channels);

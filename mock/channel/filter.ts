@@ -42,15 +42,15 @@ const matchers: Matchers<Channel, Conditions> = {
   },
 };
 
-/** Of channels that brought as much: those that are in use before those that are put away, then by who came. */
+/** Tie order: archived channels last, then by visitors. */
 const inUseFirst = (a: Channel, b: Channel) =>
   Number(a.status === 'archived') - Number(b.status === 'archived') || b.scanUv - a.scanUv;
 
 const daysMessages = { reversed: channelMessages.daysReversed, tooLong: channelMessages.daysTooLong };
 
 /**
- * The channels that a list asks for, as a tree, with figures of the days that it asks for.
- * @throws Fault 422 on before for days that are none, or too many
+ * Channels of a list request as a tree, with figures of the requested days.
+ * @throws Fault 422 on before for a reversed or too long range
  */
 export function channelsBy({ from, before, ...conditions }: Filter, sort = '-submitCount'): ChannelListed[] {
   const problem = figureDaysProblem({ from, before });
@@ -62,13 +62,13 @@ export function channelsBy({ from, before, ...conditions }: Filter, sort = '-sub
   return sortAsTree(rows).map((row) => ({ ...row, isMatch: found.has(row.id) }));
 }
 
-/** Those of them that match; the others stand above one that does. */
+/** Matching channels, without ancestors that are listed only for the tree. */
 export const matchingChannels = (filter: Filter, sort?: string) =>
   channelsBy(filter, sort).filter(({ isMatch }) => isMatch);
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
-/** The ids of all that match a filter, but for those that were unticked. */
+/** Ids of all channels that match a filter, without the deselected ones. */
 export function matchingChannelIds({ filter, excludedIds, sort }: Matching) {
   const excluded = new Set(excludedIds);
   return matchingChannels(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));

@@ -23,7 +23,7 @@ function expectConsistent({ channels, channelLinks, projects, now }: World) {
     if (row.validFrom && row.validTo) expect(row.validFrom <= row.validTo).toBe(true);
     for (const id of row.projectIds) expect(projects.find((one) => one.id === id)?.status).not.toBe('draft');
 
-    // At most three levels, no cycle, and nothing is older than what it lies below.
+    // At most three levels, no cycle, and no channel is older than its parent.
     expect(parentProblem(channels, row.parentId, row.id)).toBeNull();
     for (const above of getAncestors(channels, row.id)) {
       expect(Date.parse(byId.get(above)?.createdAt ?? '')).toBeLessThanOrEqual(Date.parse(row.createdAt));

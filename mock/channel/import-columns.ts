@@ -2,7 +2,7 @@ import type { ChannelField } from '../../src/domain/channel-import/row';
 import type { ImportColumn } from '../import/spec';
 import { typeLabels } from './labels';
 
-/** What a file of channels has. Costs are entered in the form. */
+/** Columns of an import file. Costs can only be entered in the form. */
 export const channelImportColumns: Record<ChannelField, ImportColumn> = {
   code: {
     names: ['渠道编码', 'Code', '编码', 'Channel code'],

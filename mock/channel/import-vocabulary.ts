@@ -22,7 +22,7 @@ const toKnown = ({ id, parentId, status }: ChannelRow): KnownChannel => ({
   isArchived: status === 'archived',
 });
 
-/** The channels that exist now. */
+/** Current channels. */
 export function channelsNow(): Channels {
   const rows = state().world.channels;
   const known = (row: ChannelRow | undefined) => row && toKnown(row);
@@ -37,7 +37,7 @@ export function channelsNow(): Channels {
   };
 }
 
-/** What the words in a file stand for by now. */
+/** Current names of types, hospitals and projects. */
 export function wordsNow(): ChannelLookups {
   const { hospitals, projects } = state().world;
   const hospitalIds = new Map(hospitals.map(({ id, name }) => [fold(name), id]));

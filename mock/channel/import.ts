@@ -36,7 +36,7 @@ const words: Record<ChannelProblem, ProblemWords> = {
   full: ({ max }) => [`渠道总数不能超过 ${max} 个`, `There cannot be more than ${max} channels`],
 };
 
-/** Channels in files. */
+/** Import of channels. */
 export const channelImport: ImportSpec<ChannelField, ReadChannel> = {
   entity: 'channel',
   name: ['渠道', 'Channels'],
@@ -48,7 +48,7 @@ export const channelImport: ImportSpec<ChannelField, ReadChannel> = {
     return { at: (index) => rows[index] ?? [], order };
   },
   create({ channel, parent }, operator) {
-    // Read alone, a row knows no other row.
+    // A row that is read alone cannot refer to another row.
     const parentId = parent && 'channel' in parent ? parent.channel.id : null;
     return channelActions.create({ ...channel, parentId, costs: [] }, operator, 'import');
   },

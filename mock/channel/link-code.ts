@@ -5,7 +5,7 @@ import { state } from '../state';
 const base62 = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
 const LENGTH = 8;
 
-/** Draws opaque codes of channels and links (docs/domain.md 3), none of them twice and none that is taken. */
+/** Returns a generator of unique opaque codes of channels and links (docs/domain.md 3). */
 export function linkCodes({ pick }: Random, taken: Iterable<string> = []): () => string {
   const known = new Set(taken);
   return function draw(): string {
@@ -16,7 +16,7 @@ export function linkCodes({ pick }: Random, taken: Iterable<string> = []): () =>
   };
 }
 
-/** A code for what an operator makes now; no other channel or link has it. */
+/** Creates a code that no channel or link has. */
 export function newLinkCode(): string {
   const { channels, channelLinks } = state().world;
   const taken = [...channels, ...channelLinks].map(({ linkCode }) => linkCode);

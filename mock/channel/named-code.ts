@@ -1,4 +1,4 @@
-/** Of a code's side: its name below it in letters so high, on at most so many lines. */
+/** Font size of the name, as a share of the code's width. */
 const LETTER = 0.07;
 const LINE = 1.35;
 const MAX_LINES = 2;
@@ -6,7 +6,7 @@ const FONTS = '"Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "Microso
 
 type Measure = (text: string) => number;
 
-/** A name in lines that fit, cut at any character as Chinese is; what the last has no room for ends in an ellipsis. */
+/** Wraps a name after any character, as in Chinese; the last line may end in an ellipsis. */
 export function getLines(name: string, room: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
@@ -23,9 +23,13 @@ export function getLines(name: string, room: number, measure: Measure): string[]
   return [...lines.slice(0, MAX_LINES - 1), `${last.join('')}…`];
 }
 
-/** The picture of a code, `width` pixels wide, with a name below it: a PNG that is as wide and higher. */
+/**
+ * Draws a code with a name below it.
+ * @param width in pixels
+ * @returns PNG of the same width and a greater height
+ */
 export async function drawNamedCode(code: Uint8Array, name: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded once it is asked for: a system without it still has the codes alone.
+  // Loaded on demand: systems without this library can still create codes without names.
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const letter = Math.round(width * LETTER);
   const margin = Math.round(width * 0.04);

@@ -5,14 +5,14 @@ import { businessDay } from '../clock';
 import { type Now, scansOn } from './figures';
 import type { ChannelRow } from './fixtures';
 
-/** Says of channels whether they were scanned suddenly very often on the last day that is over. */
+/** Returns a function that detects an unusual number of scans on the last complete day. */
 export function surgesAt(at: Now): (row: Pick<ChannelRow, 'id' | 'createdAt'>) => Channel['surge'] {
   const date = addDays(businessDay(at.now), -1);
   const days = Array.from({ length: SURGE_BASELINE_DAYS + 1 }, (_, ago) => addDays(date, -ago));
   const counted = scansOn(days, at);
   return ({ id, createdAt }) => {
     const [scans = 0, ...before] = counted.get(id) ?? [];
-    // A day on which there was no such channel yet is no usual one.
+    // Ignores days before the channel existed.
     const known = before.filter((_, ago) => (days[ago + 1] ?? '') > createdAt.slice(0, 10));
     const usual = findSurgeBaseline(scans, known);
     return usual === null ? null : { date, scans, usual };

@@ -16,7 +16,7 @@ import type { ChannelRow } from './fixtures';
 import { channelMessages } from './messages';
 import { surgesAt } from './surges';
 
-/** Before any channel was paid for. */
+/** Earlier than any cost. */
 const BEGINNING = '2000-01-01';
 
 const noCounts: Omit<ChannelFigures, 'cost' | 'costPerSubmit'> = {
@@ -51,7 +51,7 @@ function getCounts({ funnel, entries, submissions }: Tally, isEligible: (recordI
 
 const toCents = (yuan: number) => Math.round(yuan * 100) / 100;
 
-/** What was spent on each channel, and on all below it too. */
+/** Costs of each channel without and with its descendants. */
 function getCosts(channels: readonly ChannelRow[], window: { from: string; before: string }) {
   const paths = getPaths(channels);
   const own = new Map(channels.map(({ id, costs }) => [id, getCost(costs, window)]));
@@ -65,8 +65,8 @@ function getCosts(channels: readonly ChannelRow[], window: { from: string; befor
 const byId = (rows: readonly { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
 
 /**
- * Gives channels on their way out their figures of some days, and what else follows.
- * @param days an open end: since they began, until now
+ * Converts channels to their API form, with figures and other derived fields.
+ * @param days window of the figures; open ends mean all days until now
  * @param now in milliseconds
  */
 export function channelPresenter(
@@ -113,7 +113,7 @@ export function channelPresenter(
   });
 }
 
-/** A channel with all figures since it began. */
+/** Channel with figures of all days. */
 export const toChannel = (row: ChannelRow) => channelPresenter()(row);
 
 export const channelTable: Table<ChannelRow, Channel> = {

@@ -1,11 +1,11 @@
 import type { Channel } from '../../src/contract/channel';
 
-/** Which channel it is, and where it stands. */
+/** Identity of a generated channel and its place in the tree. */
 export type ChannelCore = Pick<Channel, 'id' | 'code' | 'name' | 'type' | 'parentId' | 'hospitalId'>;
 
 const root = { parentId: null, hospitalId: null };
 
-/** Those that members of the made-up world came by: more channels draw no other members. */
+/** Channels of the generated members. Members do not depend on the other channels, so adding some keeps all members. */
 export const usedChannels = (): ChannelCore[] => [
   { ...root, id: '7001', code: 'city_hospital', name: '市人民医院体检中心', type: 'hospital', hospitalId: '8001' },
   { ...root, id: '7002', code: 'community_talk', name: '社区健康讲座', type: 'community' },
@@ -33,7 +33,7 @@ const campaigns = ['肺结节', '乳腺', '宫颈', '甲状腺', '肠癌', '心�
 const districts = ['罗湖', '宝安', '龙岗'];
 const STANDS = 3;
 
-/** Campaigns, each with a station in three districts; those of the first four campaigns have three stands each. */
+/** Campaigns with three stations each; stations of the first four have three stands. */
 function campaignChannels(): ChannelCore[] {
   const rows: ChannelCore[] = [];
   const add = (row: Pick<ChannelCore, 'code' | 'name' | 'parentId'>) => {
@@ -58,10 +58,10 @@ function campaignChannels(): ChannelCore[] {
   return rows;
 }
 
-/** Eighty channels, those above before those below them, at most three levels deep. */
+/** All 80 channels, parents before children, at most three levels. */
 export const channelTree = (): ChannelCore[] => [...usedChannels(), ...campaignChannels()];
 
-/** Which campaign a channel is of, counted from 0 and oldest first; null for those that members came by. */
+/** Index of a channel's campaign, oldest first; null for channels of members. */
 export function getCampaign({ code }: ChannelCore): number | null {
   const [, place] = /^campaign_(\d+)/.exec(code) ?? [];
   return place === undefined ? null : Number(place) - 1;

@@ -15,20 +15,20 @@ type By = Pick<Act, 'operatorName'>;
 
 const kept = () => state().world.customService;
 
-/** The settings on the way out: there is one, so it needs no id. */
+/** Settings in their API form, without an id, because there is only one row. */
 export const toCustomService = ({ id: _, ...row }: CustomServiceRow): CustomService => row;
 
 export const customServiceTable: Table<CustomServiceRow, CustomService> = {
   entityType: 'customService',
-  // `update` puts the new row in the place of the old one.
+  // `update` replaces the row in this array.
   rows: () => kept().rows,
   toDto: toCustomService,
   masks: customServiceMasks,
 };
 
 /**
- * What is kept of an input: numbers without spaces, days and periods in order, no hours where it is open all day.
- * @throws Fault 422 with every field that is refused
+ * Stored form of an input: normalized numbers, sorted days and periods, and no hours if the service is always open.
+ * @throws Fault 422 with the errors by field
  */
 function checked(input: CustomServiceInput): CustomServiceInput {
   const phone = normalizeServicePhone(input.phone);
@@ -72,10 +72,9 @@ function backupProblem(phone: string, backupPhone: string | null) {
   return digits(backupPhone) === digits(phone) ? customServiceMessages.backupPhoneSame : undefined;
 }
 
-/** The settings as they are. */
 export const currentSettings = (): CustomService => toCustomService(kept().rows[0]);
 
-/** What was saved so far, newest first. */
+/** Saved versions, newest first. */
 export const versionsOfSettings = () => kept().versions.toReversed().slice(0, limit.maxVersions);
 
 function save(version: number, change: () => CustomServiceInput, act: Act): CustomService {
@@ -85,11 +84,11 @@ function save(version: number, change: () => CustomServiceInput, act: Act): Cust
   return toCustomService(row);
 }
 
-/** Replaces the settings. @throws Fault 422 with the fields that are refused, 409 for a stale version */
+/** Replaces the settings. @throws Fault 422 with the errors by field, 409 for a stale version */
 export const saveSettings = (input: CustomServiceInput, version: number, by: By) =>
   save(version, () => checked(input), { action: 'update', ...by });
 
-/** Saves the settings again as they were in version `versionOf`. @throws Fault 404 when there is none that is kept */
+/** Saves the settings of an earlier version again. @throws Fault 404 if that version is not stored */
 export function restoreSettings(versionOf: number, version: number, by: By) {
   const found = versionsOfSettings().find((one) => one.versionOf === versionOf);
   if (!found) throw new Fault(messages.notFound);

@@ -10,7 +10,7 @@ declare module '../world' {
   }
 }
 
-/** The settings as the server keeps them. There is one row, which was there from the beginning. */
+/** Stored settings; there is exactly one row. */
 export type CustomServiceRow = CustomServiceInput & {
   id: string;
   version: number;
@@ -20,7 +20,7 @@ export type CustomServiceRow = CustomServiceInput & {
 
 export const CUSTOM_SERVICE_ID = 'custom-service';
 
-/** A list in the log is one of texts. */
+/** The log stores lists as texts. */
 export const customServiceMasks: Masks<CustomServiceInput> = {
   workdays: (days) => days.map(String),
   calendar: (periods) =>
@@ -33,7 +33,7 @@ export const customServiceMasks: Masks<CustomServiceInput> = {
 const holiday = (name: string, from: string, to: string) => ({ from, to, kind: 'holiday' as const, name });
 const makeUp = (name: string, day: string) => ({ from: day, to: day, kind: 'workday' as const, name });
 
-/** As the State Council published them for 2025 and 2026. */
+/** Holidays and make-up workdays for 2025 and 2026, as published by the State Council. */
 const calendar: CustomServiceInput['calendar'] = [
   holiday('元旦', '2025-01-01', '2025-01-01'),
   makeUp('春节', '2025-01-26'),
@@ -78,7 +78,7 @@ const first: CustomServiceInput = {
   enabled: true,
 };
 
-/** What each version changed, and how many days ago it was saved. */
+/** Age in days of each version, and what it changed. */
 const steps: [number, Partial<CustomServiceInput>][] = [
   [260, {}],
   [190, { phone: '400-000-2021', backupPhone: '0755-26010099' }],
@@ -95,7 +95,7 @@ const steps: [number, Partial<CustomServiceInput>][] = [
   [9, { holidayNote: '法定节假日 10:00 至 16:00 提供服务' }],
 ];
 
-/** The settings, the versions that led to them (oldest first) and what the log says of it. */
+/** Generates the settings, their versions (oldest first) and the change log. */
 export function buildCustomService(now: number, operators: readonly OperatorRow[]) {
   const versions: CustomServiceVersion[] = [];
   const history: ChangeLogEntry[] = [];
@@ -125,7 +125,7 @@ export function buildCustomService(now: number, operators: readonly OperatorRow[
     updatedAt: savedAt,
     updatedByName: savedByName,
   };
-  // A table of one row, so that the store can write it.
+  // An array, because the store works on rows.
   const rows: [CustomServiceRow] = [row];
   return { rows, versions, history };
 }

@@ -7,5 +7,5 @@ export const customServiceMessages = defineMessages({
   reversed: ['结束日期不能早于开始日期', 'The end must not lie before the beginning'],
   tooLong: ['一段最多 30 天', 'At most 30 days in a row'],
   overlap: ['与另一段日期重叠', 'Shares a day with another one'],
-  httpsUrlInvalid: ['请填写以 https:// 开头的网址', 'Please enter an address that begins with https://'],
+  httpsUrlInvalid: ['请填写以 https:// 开头的网址', 'Please enter a URL that begins with https://'],
 });

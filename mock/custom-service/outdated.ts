@@ -3,7 +3,10 @@ import { state } from '../state';
 
 const digits = (number: string) => number.replace(/\D/g, '');
 
-/** The hints that name a number which the service once had, were `phone` the one that it has. */
+/**
+ * Hints that mention a former number of the service.
+ * @param phone number to treat as the current one; the stored one by default
+ */
 export function outdatedHints(phone?: string) {
   const { hints, customService } = state().world;
   const [settings] = customService.rows;

@@ -10,21 +10,21 @@ import { label } from '../labels';
 import { inLanguage } from '../language';
 import { checkPeriod } from './filter';
 import { eventTrackMessages } from './messages';
-import { getEvent, matchingIds } from './page';
-import { eventPresenter, eventTexts } from './table';
+import { getEvent, iterateMatchingIds } from './page';
+import { createEventPresenter, eventTexts } from './table';
 
-/** To the millisecond, in the business time zone. */
-const exactly = (instant: string | null) => instant && `${instant.slice(0, 10)} ${instant.slice(11, 23)}`;
-const seconds = (milliseconds: number | null) => (milliseconds === null ? null : Math.round(milliseconds / 100) / 10);
+/** Formats an instant with milliseconds, in the business time zone. */
+const formatExact = (instant: string | null) => instant && `${instant.slice(0, 10)} ${instant.slice(11, 23)}`;
+const toSeconds = (milliseconds: number | null) => (milliseconds === null ? null : Math.round(milliseconds / 100) / 10);
 
-/** The columns of Event Tracks, as its file has them (docs/domain.md 6.11). */
+/** Columns of the Event Tracks export (docs/domain.md 6.11). */
 const eventColumns: readonly Column<EventTrack>[] = [
-  { title: label('eventTrack.column.occurredAt'), width: 24, cell: ({ occurredAt }) => exactly(occurredAt) },
-  { title: label('eventTrack.column.receivedAt'), width: 24, cell: ({ receivedAt }) => exactly(receivedAt) },
+  { title: label('eventTrack.column.occurredAt'), width: 24, cell: ({ occurredAt }) => formatExact(occurredAt) },
+  { title: label('eventTrack.column.receivedAt'), width: 24, cell: ({ receivedAt }) => formatExact(receivedAt) },
   {
     title: ['设备时间（时钟不准时）', 'Device time (clock off)'],
     width: 24,
-    cell: ({ deviceAt }) => exactly(deviceAt),
+    cell: ({ deviceAt }) => formatExact(deviceAt),
   },
   {
     title: label('eventTrack.column.event'),
@@ -43,8 +43,8 @@ const eventColumns: readonly Column<EventTrack>[] = [
   { title: label('eventTrack.column.channel'), width: 20, cell: ({ channelName }) => channelName },
   { title: label('eventTrack.column.linkCode'), width: 12, cell: ({ linkCode }) => linkCode },
   { title: label('channel.field.sceneStr'), width: 8, cell: ({ scene }) => scene },
-  { title: ['停留（秒）', 'Duration (s)'], width: 12, cell: ({ durationMs }) => seconds(durationMs) },
-  { title: label('eventTrack.section.properties'), width: 40, cell: ({ properties }) => getText(properties) },
+  { title: ['停留（秒）', 'Duration (s)'], width: 12, cell: ({ durationMs }) => toSeconds(durationMs) },
+  { title: label('eventTrack.section.properties'), width: 40, cell: ({ properties }) => formatProperties(properties) },
   {
     title: label('eventTrack.filter.os'),
     width: 14,
@@ -57,27 +57,27 @@ const eventColumns: readonly Column<EventTrack>[] = [
   { title: label('eventTrack.column.province'), width: 10, cell: ({ province }) => province },
 ];
 
-const getText = (properties: EventTrack['properties']) =>
+const formatProperties = (properties: EventTrack['properties']) =>
   Object.keys(properties).length === 0 ? null : JSON.stringify(properties);
 
-const presenter = eachSecond(eventPresenter);
+const presenter = eachSecond(createEventPresenter);
 
 type Input = Extract<z.output<typeof ExportInput>, { entity: 'eventTrack' }>;
 
-/** @throws Fault 403 for more than one file takes */
+/** @throws Fault 403 for more rows than an export allows */
 function getIds({ filter, sort, ids, excludedIds }: Input) {
   if (ids) return ids;
   checkPeriod(filter);
   const excluded = new Set(excludedIds);
   const matching: string[] = [];
-  for (const id of matchingIds({ ...filter, sort }, Date.now())) {
+  for (const id of iterateMatchingIds({ ...filter, sort }, Date.now())) {
     if (!excluded.has(id)) matching.push(id);
     if (matching.length > limit.maxExportedEvents) throw new Fault(eventTrackMessages.exportTooLarge);
   }
   return matching;
 }
 
-/** Event Tracks as a file; nothing in it can be had clear. */
+/** Export of Event Tracks; personal data is never included in clear. */
 export const eventTrackExport: ExportTable<'eventTrack'> = {
   entity: 'eventTrack',
   name: ['行为明细', 'event-tracks'],

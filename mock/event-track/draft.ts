@@ -5,57 +5,60 @@ import type { Random } from '../fixtures/random';
 
 export type EventCode = (typeof eventCodes)[number];
 
-/** The place of each code among all: what stands for it in a column. */
-export const codeAt = Object.fromEntries(eventCodes.map((code, place) => [code, place])) as Record<EventCode, number>;
+/** Index of each code in `eventCodes`, which the `code` column contains. */
+export const codeIndex = Object.fromEntries(eventCodes.map((code, place) => [code, place])) as Record<
+  EventCode,
+  number
+>;
 
-/** In a column: none of it. */
+/** Column values for "none". */
 export const NO_BYTE = 0xff;
 export const NO_WORD = 0xffff;
 export const NO_TIME = 0xffffffff;
 
-/** More than there are events of a day. */
-const MOST = 131_072;
+/** Exceeds the number of events in a day. */
+const MAX_EVENTS = 131_072;
 
 const columns = (size: number) => ({
-  /** Milliseconds after the day began. */
+  /** Milliseconds since the start of the day. */
   at: new Uint32Array(size),
-  /** How much later it was received, in milliseconds. */
+  /** Delay between the event and its receipt, in milliseconds. */
   delayMs: new Uint32Array(size),
-  /** Its place among the sessions of the day. */
+  /** Index in the sessions of the day. */
   session: new Uint16Array(size),
   code: new Uint8Array(size),
-  /** Places among `miniPages`. */
+  /** Indexes in `miniPages`. */
   page: new Uint8Array(size),
   referrer: new Uint8Array(size),
-  /** Its place in `elements`. */
+  /** Index in `elements`. */
   element: new Uint8Array(size),
-  /** The number of its project's id (`idNumber`). */
+  /** Numbers of the project and record ids (`getIdNumber`). */
   project: new Uint16Array(size),
   record: new Uint16Array(size),
-  /** Its place among the terms that are searched for. */
+  /** Index in the search terms. */
   term: new Uint16Array(size),
   durationMs: new Uint32Array(size),
-  /** What its properties are made from. */
+  /** Packed properties (`packProperties`). */
   property: new Uint32Array(size),
 });
 
 type Column = Uint8Array | Uint16Array | Uint32Array;
 
-/** The events of a day, a column for each of what they say. */
+/** Events of a day in columnar form, one typed array per field. */
 export type DayEvents = { count: number } & ReturnType<typeof columns>;
 
-/** Where the events of a day are drawn, in any order; the next day is drawn over it. */
-export const draft = columns(MOST);
+/** Buffer for the events of the day that is being generated, in any order; the next day reuses it. */
+export const draft = columns(MAX_EVENTS);
 let count = 0;
 
-export const drawn = () => count;
+export const getDraftCount = () => count;
 
 export function beginDraft() {
   count = 0;
 }
 
-/** Adds an event about nothing. @returns its place in the columns, where what it is about is put down */
-export function add(session: number, code: number, at: number, delayMs: number): number {
+/** Adds an event without details. @returns its index, for the caller to fill in details */
+export function addEvent(session: number, code: number, at: number, delayMs: number): number {
   const place = count;
   count += 1;
   draft.at[place] = at;
@@ -78,8 +81,11 @@ export function getDelay({ int, chance }: Random) {
   return chance(0.02) ? int(5_000, 240_000) : int(40, 2_500);
 }
 
-/** Puts the events since `from` where they count, of a device whose clock is off: when they were received. */
-export function settle(from: number, skewMs: number, delayMs: number) {
+/**
+ * Moves the events since `from` of a device with a wrong clock to their corrected time, which is when they were
+ * received.
+ */
+export function correctTimes(from: number, skewMs: number, delayMs: number) {
   for (let place = from; place < count; place += 1) {
     const at = draft.at[place] ?? 0;
     const { occurredAt } = correctTime(at + skewMs, at + delayMs);
@@ -88,21 +94,21 @@ export function settle(from: number, skewMs: number, delayMs: number) {
   }
 }
 
-/** What was drawn, in order of time, each in a column of its own; without what lies after the end of the day. */
+/** Copies the generated events in order of time, without those after the end of the day. */
 export function endDraft(): DayEvents {
   const keys = new Float64Array(count);
   let kept = 0;
   for (let place = 0; place < count; place += 1) {
     const at = draft.at[place] ?? 0;
-    if (at < DAY_MS) keys[kept++] = at * MOST + place;
+    if (at < DAY_MS) keys[kept++] = at * MAX_EVENTS + place;
   }
-  // What happens in one millisecond stays in the order in which it was drawn.
-  const order = Uint32Array.from(keys.subarray(0, kept).sort(), (key) => key % MOST);
+  // Events of the same millisecond keep their order.
+  const order = Uint32Array.from(keys.subarray(0, kept).sort(), (key) => key % MAX_EVENTS);
   const day: DayEvents = { count: kept, ...columns(kept) };
-  for (const name of Object.keys(draft) as (keyof typeof draft)[]) arrange(draft[name], day[name], order);
+  for (const name of Object.keys(draft) as (keyof typeof draft)[]) copyInOrder(draft[name], day[name], order);
   return day;
 }
 
-function arrange(from: Column, to: Column, order: Uint32Array) {
+function copyInOrder(from: Column, to: Column, order: Uint32Array) {
   for (let place = 0; place < order.length; place += 1) to[place] = from[order[place] ?? 0] ?? 0;
 }

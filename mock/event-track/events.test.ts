@@ -4,24 +4,24 @@ import { eventCodes, track as limit } from '../../src/contract/limits/track';
 import { addDays } from '../../src/domain/period/calendar';
 import { isDeep } from '../../tests/deep';
 import { checkSeeds, getWorld, NOW } from '../../tests/world';
-import { dayFigures } from '../analysis/fixtures/series';
-import { toNumber } from '../analysis/periods';
+import { getDayFigures } from '../analysis/fixtures/series';
+import { requireDayNumber } from '../analysis/periods';
 import { getTracks } from '../channel-track/tracks';
 import { businessDay } from '../clock';
 import { resetState } from '../state';
 import type { World } from '../world';
-import { eventDay } from './day';
+import { getEventDay } from './day';
 import { getEvents } from './events';
-import { eventsPage } from './page';
+import { getEventsPage } from './page';
 import type { EventRow } from './row';
-import { eventPresenter } from './table';
+import { createEventPresenter } from './table';
 
 const TODAY = '2026-11-21';
 const FIVE_MINUTES = 300_000;
 const daysAgo = (days: number) => addDays(TODAY, -days);
 
 const getFigures = ({ analysis: { seed, firstDay } }: World, day: string) =>
-  dayFigures({ seed, start: toNumber(firstDay) }, toNumber(day));
+  getDayFigures({ seed, start: requireDayNumber(firstDay) }, requireDayNumber(day));
 const ofCode = (rows: readonly EventRow[], code: EventRow['eventCode']) =>
   rows.filter(({ eventCode }) => eventCode === code);
 
@@ -36,7 +36,7 @@ function expectConsistent(world: World, day: string, rows: readonly EventRow[]) 
       skewMs === 0 || (Math.abs(skewMs) > FIVE_MINUTES && delayMs === 0),
       (memberId === null) !== (anonymousId === null),
       (eventCode === 'search') === (term !== null),
-      // Only made-up terms, and no names.
+      // Only made-up terms, no names.
       term === null || terms.has(term),
     ];
     return !rules.every(Boolean);
@@ -54,7 +54,7 @@ function expectConsistent(world: World, day: string, rows: readonly EventRow[]) 
   const openedAt = new Map(launches.map((row) => [row.session.id, row.at]));
   expect(rows.filter((row) => row.at < (openedAt.get(row.session.id) ?? Number.POSITIVE_INFINITY))).toEqual([]);
 
-  // An open that came by a channel is a channel track as well.
+  // An open through a channel is also a channel track.
   const tracked = getTracks({ world, day, now: NOW }).filter(({ eventType }) => eventType === 'launch');
   const byChannel = launches.filter((row) => row.session.channelId !== null);
   expect(byChannel.map(({ at, session: { channelId, memberId } }) => ({ at, channelId, memberId }))).toEqual(
@@ -85,7 +85,7 @@ describe('events of the mini program', () => {
     const before = days.slice(0, 2).map((day) => JSON.stringify(rowsOf(day)));
     // This many other days push the first ones out of the cache.
     if (isDeep)
-      for (let ago = 2; ago < 2 * limit.maxEventDays + 4; ago += 1) eventDay({ world, day: daysAgo(ago), now: NOW });
+      for (let ago = 2; ago < 2 * limit.maxEventDays + 4; ago += 1) getEventDay({ world, day: daysAgo(ago), now: NOW });
     const copy = structuredClone(world);
     const after = days.slice(0, 2).map((day) => JSON.stringify(getEvents({ world: copy, day, now: NOW })));
     expect(after.map((rows, place) => rows === before[place])).toEqual([true, true]);
@@ -115,14 +115,14 @@ describe('events of the mini program', () => {
   });
 
   test('are presented as the contract defines them, without the search term', () => {
-    const present = eventPresenter();
+    const present = createEventPresenter();
     for (const row of rowsOf(daysAgo(1)).filter((_, place) => place % 40 === 0)) {
       const shown = EventTrack.strict().parse(present(row));
       if (row.term !== null) expect(JSON.stringify(shown)).not.toContain(row.term);
     }
     const week = Array.from({ length: 7 }, (_, ago) => daysAgo(ago));
     const period = { from: daysAgo(6), before: addDays(TODAY, 1) };
-    const page = eventsPage({ ...period, eventCode: ['search'], current: 2, pageSize: 10 }, NOW);
+    const page = getEventsPage({ ...period, eventCode: ['search'], current: 2, pageSize: 10 }, NOW);
     const searched = week.flatMap((day) => ofCode(rowsOf(day), 'search').toReversed());
     expect([page.rows, page.total]).toEqual([searched.slice(10, 20), searched.length]);
   });

@@ -8,17 +8,17 @@ import { refuse } from '../refuse';
 import { state } from '../state';
 import { scenes } from '../track/scenes';
 import { devices } from '../track/whereabouts';
-import { type EventDay, eventDay, knownUntil } from './day';
-import { codeAt } from './draft';
-import { idNumber } from './ids';
+import { type EventDay, getEventDay, getKnownUntil } from './day';
+import { codeIndex } from './draft';
+import { getIdNumber } from './ids';
 import { eventTrackMessages } from './messages';
-import { getPerson, memberPlaces } from './people';
+import { getMemberPersons, parseAnonymousId } from './people';
 import { type DaySessions, getSessionId } from './sessions';
 
 export type Filter = z.output<typeof EventTrackFilter>;
 type Period = Pick<Filter, 'from' | 'before'>;
-/** What is asked of an event itself. */
-type Asked = Omit<Filter, keyof Period>;
+/** Conditions on an event, without the period. */
+type Conditions = Omit<Filter, keyof Period>;
 
 /** @throws Fault 422 for a period that is reversed or too long */
 export function checkPeriod({ from, before }: Period) {
@@ -34,33 +34,33 @@ export function checkPeriod({ from, before }: Period) {
   return days;
 }
 
-/** The days of a period that there are events of by `now`, newest first. */
-export function* daysOf({ from, before }: Period, now: number): Generator<EventDay> {
+/** Days of a period that have events by `now`, newest first. */
+export function* iterateDays({ from, before }: Period, now: number): Generator<EventDay> {
   const { world } = state();
   for (let date = addDays(before, -1); date >= from; date = addDays(date, -1)) {
-    const day = eventDay({ world, day: date, now });
+    const day = getEventDay({ world, day: date, now });
     if (day) yield day;
   }
 }
 
-/** The number of the member with a member number; -1 where nobody has it. */
-export function memberOfNo(memberNo: string, { sources }: Pick<EventDay, 'sources'>) {
+/** Person number of a member by member number; -1 if there is none. */
+export function findMemberPerson(memberNo: string, { sources }: Pick<EventDay, 'sources'>) {
   const member = state().world.members.find((one) => one.memberNo === memberNo);
-  return member ? (memberPlaces(sources).get(member.id) ?? -1) : -1;
+  return member ? (getMemberPersons(sources).get(member.id) ?? -1) : -1;
 }
 
-type IsOfSession = (sessions: DaySessions, place: number) => boolean;
+type SessionTest = (sessions: DaySessions, place: number) => boolean;
 
-/** What has to hold of the session of an event. */
-function sessionTests(filter: Asked, day: EventDay): IsOfSession[] {
+/** Conditions on the session of an event. */
+function getSessionTests(filter: Conditions, day: EventDay): SessionTest[] {
   const { memberNo, anonymousId, sessionId, channelId, sceneGroupKey, os } = filter;
-  const tests: IsOfSession[] = [];
+  const tests: SessionTest[] = [];
   if (memberNo !== undefined) {
-    const person = memberOfNo(memberNo, day);
+    const person = findMemberPerson(memberNo, day);
     tests.push((sessions, place) => sessions.person[place] === person);
   }
   if (anonymousId !== undefined) {
-    const person = getPerson(anonymousId);
+    const person = parseAnonymousId(anonymousId);
     tests.push((sessions, place) => sessions.person[place] === person);
   }
   if (sessionId !== undefined) tests.push((_, place) => getSessionId(day.number, place) === sessionId);
@@ -75,9 +75,9 @@ function sessionTests(filter: Asked, day: EventDay): IsOfSession[] {
   return tests;
 }
 
-/** For each session of a day whether it can be meant; undefined where any can. */
-function sessionMask(filter: Asked, day: EventDay): Uint8Array | undefined {
-  const tests = sessionTests(filter, day);
+/** Flags the sessions of a day that match; undefined if the filter has no condition on sessions. */
+function getSessionMask(filter: Conditions, day: EventDay): Uint8Array | undefined {
+  const tests = getSessionTests(filter, day);
   if (tests.length === 0) return undefined;
   const mask = new Uint8Array(day.sessions.count);
   for (let place = 0; place < mask.length; place += 1) {
@@ -86,8 +86,8 @@ function sessionMask(filter: Asked, day: EventDay): Uint8Array | undefined {
   return mask;
 }
 
-/** For each number up to `size` whether it is one of these; undefined where nobody asked. */
-function getOne(numbers: readonly number[] | undefined, size: number) {
+/** Flags each of the given numbers below `size`; undefined if there is no condition. */
+function toMask(numbers: readonly number[] | undefined, size: number) {
   if (!numbers) return undefined;
   const mask = new Uint8Array(size);
   for (const number of numbers) mask[number] = 1;
@@ -95,18 +95,18 @@ function getOne(numbers: readonly number[] | undefined, size: number) {
 }
 
 /**
- * Tells of the events of a day which of them match a filter and are known by `now`, without taking them out of their
- * columns.
+ * Creates a predicate for the events of a day that match a filter and were received by `now`. It works on the columns,
+ * without creating rows.
  */
-export function createMatcher(filter: Asked, day: EventDay, now: number): (place: number) => boolean {
+export function createMatcher(filter: Conditions, day: EventDay, now: number): (place: number) => boolean {
   const { at, delayMs, session, code, page, project } = day.events;
-  const until = knownUntil(day, now);
-  const sessions = sessionMask(filter, day);
-  const codes = getOne(
-    filter.eventCode?.map((one) => codeAt[one]),
+  const until = getKnownUntil(day, now);
+  const sessions = getSessionMask(filter, day);
+  const codes = toMask(
+    filter.eventCode?.map((one) => codeIndex[one]),
     256,
   );
-  const projects = getOne(filter.projectId?.map(idNumber), 65_536);
+  const projects = toMask(filter.projectId?.map(getIdNumber), 65_536);
   const path = filter.pagePath === undefined ? undefined : miniPages.findIndex((one) => one.path === filter.pagePath);
   return (place) =>
     (!sessions || sessions[session[place] ?? 0] === 1) &&

@@ -1,8 +1,8 @@
-/** Ids that events are about, each as a number that fits into a column. There are as many as projects and records. */
+/** Maps ids of projects and records to numbers that fit into a column. */
 const ids: string[] = [];
 const numbers = new Map<string, number>();
 
-export function idNumber(id: string): number {
+export function getIdNumber(id: string): number {
   const known = numbers.get(id);
   if (known !== undefined) return known;
   numbers.set(id, ids.length);
@@ -10,5 +10,5 @@ export function idNumber(id: string): number {
   return ids.length - 1;
 }
 
-/** The id of a number; null where it stands for none. */
-export const idAt = (number: number): string | null => ids[number] ?? null;
+/** Id with a number; null if the number has none. */
+export const findId = (number: number): string | null => ids[number] ?? null;

@@ -3,12 +3,12 @@ import { iso, toInstant } from '../clock';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { state } from '../state';
-import { timeBetween } from './between';
+import { getTimeBetween } from './between';
 import { eventTrackExport } from './columns';
-import { eventsPage, getEvent } from './page';
-import { eventSummary } from './summary';
-import { eventPresenter } from './table';
-import { searchedTerms } from './terms';
+import { getEvent, getEventsPage } from './page';
+import { getEventSummary } from './summary';
+import { createEventPresenter } from './table';
+import { getSearchedTerms } from './terms';
 import { getTimeline } from './timeline';
 
 const api = eventTrackApi;
@@ -18,16 +18,16 @@ export const eventTrack: Entity = {
   handlers: [
     handle(api.list, ({ query: { asOf, ...query } }) => {
       const time = toInstant(asOf);
-      const { rows, total } = eventsPage(query, time);
-      return { list: rows.map(eventPresenter()), total, asOf: iso(time) };
+      const { rows, total } = getEventsPage(query, time);
+      return { list: rows.map(createEventPresenter()), total, asOf: iso(time) };
     }),
-    handle(api.summary, ({ query }) => eventSummary(query, Date.now())),
-    handle(api.between, ({ query }) => timeBetween(query, Date.now())),
+    handle(api.summary, ({ query }) => getEventSummary(query, Date.now())),
+    handle(api.between, ({ query }) => getTimeBetween(query, Date.now())),
     handle(api.sessions, ({ query }) => getTimeline(query, Date.now())),
     handle(api.pages, () =>
       state().world.analysis.pageNames.map(({ id: pagePath, pageName }) => ({ pagePath, pageName })),
     ),
-    handle(api.terms, ({ body }) => searchedTerms(body, Date.now())),
-    handle(api.get, ({ params }) => eventPresenter()(getEvent(params.id, Date.now()))),
+    handle(api.terms, ({ body }) => getSearchedTerms(body, Date.now())),
+    handle(api.get, ({ params }) => createEventPresenter()(getEvent(params.id, Date.now()))),
   ],
 };

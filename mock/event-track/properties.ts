@@ -1,7 +1,7 @@
 import type { EventTrack } from '../../src/contract/event-track';
 import { createRandom } from '../fixtures/random';
 
-/** What an operator can know of an event beside its fields, packed into one number: what it is, and a value. */
+/** Properties of an event packed into one number: a kind and a value. */
 const kinds = [
   'none',
   'question',
@@ -18,7 +18,7 @@ type Kind = (typeof kinds)[number];
 const VALUES = 2 ** 24;
 
 /** @param value below 2^24 */
-export const packed = (kind: Kind, value = 0) => kinds.indexOf(kind) * VALUES + value;
+export const packProperties = (kind: Kind, value = 0) => kinds.indexOf(kind) * VALUES + value;
 
 const none: EventTrack['properties'] = {};
 
@@ -37,8 +37,8 @@ const modules = [
   'WAServiceMainContext',
 ];
 
-/** What the mini program says of itself where something went wrong: nested, with markup in it, up to 4 KB. */
-function failure(seed: number): EventTrack['properties'] {
+/** Error report of the mini program: nested, containing markup, up to 4 KB. */
+function createErrorReport(seed: number): EventTrack['properties'] {
   const { int, pick, chance } = createRandom(seed);
   const [code, message] = pick(causes);
   const frames = chance(0.3) ? int(18, 22) : int(1, 4);
@@ -63,8 +63,8 @@ function failure(seed: number): EventTrack['properties'] {
   };
 }
 
-/** What a web page took to show. */
-function load(seed: number): EventTrack['properties'] {
+/** Loading times of a web page. */
+function createLoadTimes(seed: number): EventTrack['properties'] {
   const { int } = createRandom(seed);
   return {
     performance: {
@@ -83,9 +83,10 @@ const makers: Record<Kind, (value: number) => EventTrack['properties']> = {
   timeline: () => ({ to: 'timeline' }),
   accepted: () => ({ accepted: true }),
   refused: () => ({ accepted: false }),
-  load,
-  failure,
+  load: createLoadTimes,
+  failure: createErrorReport,
 };
 
-/** What was packed. */
-export const getProperties = (number: number) => makers[kinds[Math.floor(number / VALUES)] ?? 'none'](number % VALUES);
+/** Unpacks the properties of an event. */
+export const unpackProperties = (number: number) =>
+  makers[kinds[Math.floor(number / VALUES)] ?? 'none'](number % VALUES);

@@ -5,12 +5,12 @@ import { dayNumberStart } from '../clock';
 import { getId } from '../track/times';
 import type { EventDay } from './day';
 import { NO_TIME } from './draft';
-import { idAt } from './ids';
-import { getProperties } from './properties';
+import { findId } from './ids';
+import { unpackProperties } from './properties';
 import { elements } from './script';
-import { type Session, sessionAt } from './sessions';
+import { type Session, toSession } from './sessions';
 
-type OfEvent =
+type EventField =
   | 'id'
   | 'eventCode'
   | 'projectId'
@@ -20,23 +20,23 @@ type OfEvent =
   | 'durationMs'
   | 'properties';
 
-/** An event taken out of its columns: what is the same in all of a session stands once, names follow from the world. */
-export type EventRow = Pick<EventTrack, OfEvent> & {
+/** Event as a row. Names are resolved when it is presented. */
+export type EventRow = Pick<EventTrack, EventField> & {
   /** In milliseconds. */
   at: number;
-  /** How much later it was received, in milliseconds. */
+  /** Delay between the event and its receipt, in milliseconds. */
   delayMs: number;
-  /** By how much the clock of the device was off, where that was noticed, in milliseconds. */
+  /** Detected error of the device clock, in milliseconds; 0 if none. */
   skewMs: number;
   page: MiniPage | null;
   referrer: MiniPage | null;
-  /** What was searched for, which is never shown beside who did. */
+  /** Search term; never shown together with the person. */
   term: string | null;
   session: Session;
 };
 
-/** The event at a place of a day. */
-export function rowAt({ sources, number, sessions, events }: EventDay, place: number): EventRow {
+/** Creates the row of the event at `place`. */
+export function toEventRow({ sources, number, sessions, events }: EventDay, place: number): EventRow {
   const session = events.session[place] ?? 0;
   const [elementId, elementText] = elements[events.element[place] ?? 0] ?? [null, null];
   const durationMs = events.durationMs[place] ?? NO_TIME;
@@ -46,15 +46,15 @@ export function rowAt({ sources, number, sessions, events }: EventDay, place: nu
     at: dayNumberStart(number) + (events.at[place] ?? 0),
     delayMs: events.delayMs[place] ?? 0,
     skewMs: sessions.skewMs[session] ?? 0,
-    session: sessionAt(sources, number, sessions, session),
+    session: toSession(sources, number, sessions, session),
     page: miniPages[events.page[place] ?? 0] ?? null,
     referrer: miniPages[events.referrer[place] ?? 0] ?? null,
-    projectId: idAt(events.project[place] ?? 0),
-    recordId: idAt(events.record[place] ?? 0),
+    projectId: findId(events.project[place] ?? 0),
+    recordId: findId(events.record[place] ?? 0),
     elementId,
     elementText,
     durationMs: durationMs === NO_TIME ? null : durationMs,
     term: sources.terms[events.term[place] ?? 0] ?? null,
-    properties: getProperties(events.property[place] ?? 0),
+    properties: unpackProperties(events.property[place] ?? 0),
   };
 }

@@ -1,5 +1,5 @@
 import { getRandom } from '../analysis/fixtures/day';
-import { dayFigures } from '../analysis/fixtures/series';
+import { getDayFigures } from '../analysis/fixtures/series';
 import { dayNumberStart } from '../clock';
 import { createRandom, type Random } from '../fixtures/random';
 import { otherScenes, type Scene, scenes } from '../track/scenes';
@@ -7,16 +7,16 @@ import type { Sources, Step } from '../track/sources';
 import { getId, timeOfDay } from '../track/times';
 import { getVisits, type Visit } from '../track/visits';
 import { devices, type Whereabouts, whereabouts } from '../track/whereabouts';
-import { DEVICES, deviceAt, getAnonymousUser, memberPlaces } from './people';
+import { DEVICES, getAnonymousPerson, getDevicePerson, getMemberPersons } from './people';
 
-/** The mini program was opened, by somebody who registered or by a device. */
+/** One use of the mini program by a member or an anonymous device. */
 export type Session = {
   id: string;
   memberId: string | null;
   anonymousId: string | null;
   channelId: string | null;
   linkCode: string | null;
-  /** That its link leads to. */
+  /** Project that the link leads to. */
   projectId: string | null;
   scene: Scene;
   where: Whereabouts;
@@ -25,36 +25,36 @@ export type Session = {
   steps: readonly Step[];
 };
 
-/** The sessions of a day in order of time, a column for each of what they say: thousands a day have to stay small. */
+/** Sessions of a day in order of time, as columns: there are thousands per day. */
 export type DaySessions = {
   count: number;
-  /** Milliseconds after the day began. */
+  /** Milliseconds since the start of the day. */
   launchedAt: Uint32Array;
-  /** Who it was, by number (people.ts). */
+  /** Person number (people.ts). */
   person: Int32Array;
-  /** Its place in `scenes`. */
+  /** Index in `scenes`. */
   scene: Uint8Array;
-  /** Its place in `devices`. */
+  /** Index in `devices`. */
   device: Uint8Array;
-  /** What the rest of the whereabouts is drawn from. */
+  /** Seed of the remaining whereabouts. */
   whereSeed: Uint32Array;
-  /** By how much the clock of the device is off, in milliseconds; 0 where nobody would notice. */
+  /** Error of the device clock in milliseconds; 0 if too small to detect. */
   skewMs: Int32Array;
-  /** The place of its visit in `visits`; -1 of one that no channel brought and in which nothing is known to have been done. */
+  /** Index in `visits`; -1 for a session without a channel and without known steps. */
   visit: Int16Array;
   visits: readonly Visit[];
 };
 
 const STREAM = 43;
 const MEMBER_SHARE = 0.25;
-/** A clock that is off is so by these minutes, before or after. */
+/** Probability of a wrong device clock, and its error in minutes in either direction. */
 const SKEW = { chance: 0.012, from: 6, to: 180 };
 const MINUTE_MS = 60_000;
 
-const placeOfScene = new Map(scenes.map((scene, place) => [scene, place]));
-const otherPlaces = otherScenes.map((scene) => placeOfScene.get(scene) ?? 0);
+const sceneIndex = new Map(scenes.map((scene, place) => [scene, place]));
+const otherSceneIndexes = otherScenes.map((scene) => sceneIndex.get(scene) ?? 0);
 
-const getColumns = (count: number, visits: readonly Visit[]): DaySessions => ({
+const createColumns = (count: number, visits: readonly Visit[]): DaySessions => ({
   count,
   launchedAt: new Uint32Array(count),
   person: new Int32Array(count),
@@ -66,73 +66,76 @@ const getColumns = (count: number, visits: readonly Visit[]): DaySessions => ({
   visits,
 });
 
-/** Somebody who has not been there on the day: a member who could have been, or else a device. */
-function newcomer({ int, chance }: Random, { members }: Sources, known: Set<number>, at: number): number {
+/** Someone without a session on this day yet: a member if one is possible, otherwise a device. */
+function pickNewPerson({ int, chance }: Random, { members }: Sources, known: Set<number>, at: number): number {
   const place = members.length > 0 && chance(MEMBER_SHARE) ? int(0, members.length - 1) : -1;
   const member = members[place];
   if (member && member.registered < at && at <= member.lastVisit && !known.has(place)) return place;
-  let device = deviceAt(int(1, DEVICES));
-  while (known.has(device)) device = deviceAt(int(1, DEVICES));
+  let device = getDevicePerson(int(1, DEVICES));
+  while (known.has(device)) device = getDevicePerson(int(1, DEVICES));
   return device;
 }
 
-function getSkew({ int, chance }: Random) {
+function pickSkew({ int, chance }: Random) {
   if (!chance(SKEW.chance)) return 0;
   return int(SKEW.from, SKEW.to) * MINUTE_MS * (chance(0.5) ? 1 : -1);
 }
 
-/** As many as there were opens, by as many people as there were visitors; those who came by a channel are among them. */
-export function getSessions(sources: Sources, day: number): DaySessions {
+/**
+ * Generates as many sessions as the platform counts opens, by as many people as it counts visitors, including channel
+ * visits.
+ */
+export function buildSessions(sources: Sources, day: number): DaySessions {
   const random = getRandom(sources.origin, day, STREAM);
-  const { session: opens, uv } = dayFigures(sources.origin, day);
+  const { session: opens, uv } = getDayFigures(sources.origin, day);
   const start = dayNumberStart(day);
   const visits = getVisits(sources, day).filter(({ launchedAt }) => launchedAt !== null);
-  const drawn = getColumns(Math.max(opens, visits.length), visits);
+  const sessions = createColumns(Math.max(opens, visits.length), visits);
   const known = new Set<number>();
-  const places = memberPlaces(sources);
+  const places = getMemberPersons(sources);
   visits.forEach(({ launchedAt, memberId, person, scene, where }, place) => {
-    drawn.launchedAt[place] = (launchedAt ?? start) - start;
-    drawn.person[place] = memberId === null ? getAnonymousUser(person) : (places.get(memberId) ?? 0);
-    drawn.scene[place] = placeOfScene.get(scene) ?? 0;
-    drawn.device[place] = devices.indexOf(where.device);
-    drawn.visit[place] = place;
-    known.add(drawn.person[place] ?? 0);
+    sessions.launchedAt[place] = (launchedAt ?? start) - start;
+    sessions.person[place] = memberId === null ? getAnonymousPerson(person) : (places.get(memberId) ?? 0);
+    sessions.scene[place] = sceneIndex.get(scene) ?? 0;
+    sessions.device[place] = devices.indexOf(where.device);
+    sessions.visit[place] = place;
+    known.add(sessions.person[place] ?? 0);
   });
-  // Those who come again on the day; members could have been there for the last time.
+  // People who can return on this day. Members are excluded: this could be after their last visit.
   const again: number[] = [];
   for (let place = visits.length; place < opens; place += 1) {
     const launchedAt = timeOfDay(random, day);
     const before = known.size < uv || again.length === 0 ? -1 : random.pick(again);
-    const person = before < 0 ? newcomer(random, sources, known, launchedAt) : (drawn.person[before] ?? 0);
+    const person = before < 0 ? pickNewPerson(random, sources, known, launchedAt) : (sessions.person[before] ?? 0);
     known.add(person);
-    drawn.launchedAt[place] = launchedAt - start;
-    drawn.person[place] = person;
-    drawn.scene[place] = random.pick(otherPlaces);
-    drawn.device[place] = before < 0 ? random.int(0, devices.length - 1) : (drawn.device[before] ?? 0);
-    drawn.whereSeed[place] = before < 0 ? random.int(0, 2 ** 31) : (drawn.whereSeed[before] ?? 0);
-    drawn.skewMs[place] = before < 0 ? getSkew(random) : (drawn.skewMs[before] ?? 0);
+    sessions.launchedAt[place] = launchedAt - start;
+    sessions.person[place] = person;
+    sessions.scene[place] = random.pick(otherSceneIndexes);
+    sessions.device[place] = before < 0 ? random.int(0, devices.length - 1) : (sessions.device[before] ?? 0);
+    sessions.whereSeed[place] = before < 0 ? random.int(0, 2 ** 31) : (sessions.whereSeed[before] ?? 0);
+    sessions.skewMs[place] = before < 0 ? pickSkew(random) : (sessions.skewMs[before] ?? 0);
     if (before < 0 && !(person in sources.members)) again.push(place);
   }
-  return inOrder(drawn);
+  return sortByTime(sessions);
 }
 
-/** More than there are sessions of a day. */
-const MAX_EVENTS = 65_536;
+/** Exceeds the number of sessions in a day. */
+const MAX_SESSIONS = 65_536;
 
-/** The same in order of time. */
-function inOrder(drawn: DaySessions): DaySessions {
-  const { count } = drawn;
-  const sorted = getColumns(count, drawn.visits);
-  const keys = Float64Array.from(drawn.launchedAt, (at, place) => at * MAX_EVENTS + place).sort();
+/** Sorts the columns by time. */
+function sortByTime(sessions: DaySessions): DaySessions {
+  const { count } = sessions;
+  const sorted = createColumns(count, sessions.visits);
+  const keys = Float64Array.from(sessions.launchedAt, (at, place) => at * MAX_SESSIONS + place).sort();
   for (let place = 0; place < count; place += 1) {
-    const from = (keys[place] ?? 0) % MAX_EVENTS;
-    sorted.launchedAt[place] = drawn.launchedAt[from] ?? 0;
-    sorted.person[place] = drawn.person[from] ?? 0;
-    sorted.scene[place] = drawn.scene[from] ?? 0;
-    sorted.device[place] = drawn.device[from] ?? 0;
-    sorted.whereSeed[place] = drawn.whereSeed[from] ?? 0;
-    sorted.skewMs[place] = drawn.skewMs[from] ?? 0;
-    sorted.visit[place] = drawn.visit[from] ?? -1;
+    const from = (keys[place] ?? 0) % MAX_SESSIONS;
+    sorted.launchedAt[place] = sessions.launchedAt[from] ?? 0;
+    sorted.person[place] = sessions.person[from] ?? 0;
+    sorted.scene[place] = sessions.scene[from] ?? 0;
+    sorted.device[place] = sessions.device[from] ?? 0;
+    sorted.whereSeed[place] = sessions.whereSeed[from] ?? 0;
+    sorted.skewMs[place] = sessions.skewMs[from] ?? 0;
+    sorted.visit[place] = sessions.visit[from] ?? -1;
   }
   return sorted;
 }
@@ -141,8 +144,8 @@ export const getSessionId = (day: number, place: number) => `s${getId(day, place
 
 const noSteps: readonly Step[] = [];
 
-/** A session as it is told of. */
-export function sessionAt(sources: Sources, day: number, sessions: DaySessions, place: number): Session {
+/** Session at `place` with its values resolved. */
+export function toSession(sources: Sources, day: number, sessions: DaySessions, place: number): Session {
   const visit = sessions.visits[sessions.visit[place] ?? -1];
   const person = sessions.person[place] ?? 0;
   const member = sources.members[person];
@@ -150,7 +153,7 @@ export function sessionAt(sources: Sources, day: number, sessions: DaySessions, 
   return {
     id: getSessionId(day, place),
     memberId: member?.id ?? null,
-    anonymousId: member ? null : visit ? `a${visit.person}` : `d${person - deviceAt(0)}`,
+    anonymousId: member ? null : visit ? `a${visit.person}` : `d${person - getDevicePerson(0)}`,
     channelId: visit?.channel?.id ?? null,
     linkCode: visit?.link?.code ?? null,
     projectId: visit?.link?.projectId ?? null,

@@ -3,20 +3,20 @@ import { eventCodes } from '../../src/contract/limits/track';
 import { addDays } from '../../src/domain/period/calendar';
 import { dayNumberStart, iso } from '../clock';
 import { state } from '../state';
-import { codeAt } from './draft';
-import { checkPeriod, createMatcher, daysOf, type Filter } from './filter';
+import { codeIndex } from './draft';
+import { checkPeriod, createMatcher, type Filter, iterateDays } from './filter';
 import { isMember } from './people';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What was done in a period as far as it was known at `now`: each person is counted once, each session too. */
+/** Figures of a period as known at `now`; each person and each session is counted once. */
 function getFigures(filter: Filter, now: number) {
   const people = new Set<number>();
   const codes = new Uint32Array(eventCodes.length);
   const hours: EventTrackSummary['hours'] = [];
   let sessions = 0;
-  for (const day of daysOf(filter, now)) {
+  for (const day of iterateDays(filter, now)) {
     const { at, code, session, count } = day.events;
     const matches = createMatcher(filter, day, now);
     const seen = new Uint8Array(day.sessions.count);
@@ -34,7 +34,7 @@ function getFigures(filter: Filter, now: number) {
       people.add(day.sessions.person[place] ?? 0);
     });
     const start = dayNumberStart(day.number);
-    // Days come newest first, and so do their hours here.
+    // Days come newest first, so their hours do too.
     for (let hour = 23; hour >= 0; hour -= 1) {
       const begin = start + hour * HOUR_MS;
       if (begin <= now) hours.push({ hour: iso(begin), count: ofHours[hour] ?? 0 });
@@ -47,9 +47,9 @@ function getFigures(filter: Filter, now: number) {
     sessions,
     members,
     devices: people.size - members,
-    errors: codes[codeAt.error] ?? 0,
+    errors: codes[codeIndex.error] ?? 0,
   };
-  const top = eventCodes.map((eventCode) => ({ eventCode, count: codes[codeAt[eventCode]] ?? 0 }));
+  const top = eventCodes.map((eventCode) => ({ eventCode, count: codes[codeIndex[eventCode]] ?? 0 }));
   return {
     total,
     hours: hours.reverse(),
@@ -57,21 +57,21 @@ function getFigures(filter: Filter, now: number) {
   };
 }
 
-/** The figures of as many days right before, up to the same time of day; null where they are not kept any more. */
-function earlierFigures(filter: Filter, days: number, now: number) {
+/** Figures of the equally long period before, up to the same time of day; null if they are not available. */
+function getEarlierFigures(filter: Filter, days: number, now: number) {
   const from = addDays(filter.from, -days);
   return from < state().world.analysis.firstDay
     ? null
     : getFigures({ ...filter, from, before: filter.from }, now - days * DAY_MS).total;
 }
 
-/** Figures, hours and most frequent events of the rows of a list. @throws Fault 422 for a period that cannot be */
-export function eventSummary(filter: Filter, now: number): EventTrackSummary {
+/** Totals, hourly counts and most frequent events of a filter. @throws Fault 422 for an invalid period */
+export function getEventSummary(filter: Filter, now: number): EventTrackSummary {
   const days = checkPeriod(filter);
   const { memberNo } = filter;
   return {
     ...getFigures(filter, now),
-    earlier: earlierFigures(filter, days, now),
+    earlier: getEarlierFigures(filter, days, now),
     isMemberKnown: memberNo === undefined || state().world.members.some((member) => member.memberNo === memberNo),
   };
 }

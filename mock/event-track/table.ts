@@ -4,13 +4,12 @@ import { labels } from '../labels';
 import { state } from '../state';
 import type { EventRow } from './row';
 
-/** What events are called. */
 export const eventTexts = labels('eventTrack.event');
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Gives events on their way out the names of what they are about; what was searched for stays behind (docs/domain.md 6.11). */
-export function eventPresenter(): (row: EventRow) => EventTrack {
+/** Converts events to their API form with resolved names, without the search term (docs/domain.md 6.11). */
+export function createEventPresenter(): (row: EventRow) => EventTrack {
   const { world } = state();
   const [members, channels, projects] = [byId(world.members), byId(world.channels), byId(world.projects)];
   const pageNames = new Map(world.analysis.pageNames.map(({ id, pageName }) => [id, pageName]));

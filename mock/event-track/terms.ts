@@ -3,16 +3,16 @@ import type { eventTrackApi, SearchedTerm } from '../../src/contract/event-track
 import { track as limit } from '../../src/contract/limits/track';
 import { createKeywordMatcher } from '../../src/domain/fold';
 import { NO_WORD } from './draft';
-import { checkPeriod, createMatcher, daysOf } from './filter';
+import { checkPeriod, createMatcher, iterateDays } from './filter';
 
 type Query = z.output<typeof eventTrackApi.terms.body>;
 
-/** What was searched for by five people and more, never by whom. @throws Fault 422 for a period that cannot be */
-export function searchedTerms({ from, before, keyword = '' }: Query, now: number): SearchedTerm[] {
+/** Terms that at least `minSearchers` people searched for. @throws Fault 422 for an invalid period */
+export function getSearchedTerms({ from, before, keyword = '' }: Query, now: number): SearchedTerm[] {
   checkPeriod({ from, before });
   const isFound = createKeywordMatcher(keyword);
   const people = new Map<string, Set<number>>();
-  for (const day of daysOf({ from, before }, now)) {
+  for (const day of iterateDays({ from, before }, now)) {
     const { term, session, count } = day.events;
     const isKnown = createMatcher({}, day, now);
     for (let place = 0; place < count; place += 1) {

@@ -4,19 +4,19 @@ import { track as limit } from '../../src/contract/limits/track';
 import { refuse } from '../refuse';
 import { state } from '../state';
 import type { EventDay } from './day';
-import { checkPeriod, createMatcher, daysOf, memberOfNo } from './filter';
+import { checkPeriod, createMatcher, findMemberPerson, iterateDays } from './filter';
 import { eventTrackMessages } from './messages';
-import { getPerson } from './people';
-import { rowAt } from './row';
-import { eventPresenter } from './table';
+import { parseAnonymousId } from './people';
+import { toEventRow } from './row';
+import { createEventPresenter } from './table';
 
 type Query = z.output<typeof eventTrackApi.sessions.query>;
 
-/** What somebody did in one session, by the places of its events among those of its day. */
+/** Indexes of the events of one session. */
 type Found = { day: EventDay; places: number[] };
 
-/** The sessions of somebody on a day of which something is known, newest first. */
-function sessionsOfDay(day: EventDay, person: number, now: number): Found[] {
+/** Sessions of a person on a day that have events by now, newest first. */
+function findSessions(day: EventDay, person: number, now: number): Found[] {
   const own = new Map<number, number[]>();
   for (let place = day.sessions.count - 1; place >= 0; place -= 1) {
     if (day.sessions.person[place] === person) own.set(place, []);
@@ -30,7 +30,7 @@ function sessionsOfDay(day: EventDay, person: number, now: number): Found[] {
   return [...own.values()].filter(({ length }) => length > 0).map((places) => ({ day, places }));
 }
 
-/** @throws Fault 422 for nobody, for two, and for a period that cannot be */
+/** @throws Fault 422 if not exactly one of member number and anonymous id is given, or for an invalid period */
 export function getTimeline(query: Query, now: number): EventSessions {
   const { memberNo, anonymousId, current, pageSize } = query;
   refuse({
@@ -38,13 +38,13 @@ export function getTimeline(query: Query, now: number): EventSessions {
   });
   checkPeriod(query);
   const personIn = (day: EventDay) =>
-    memberNo === undefined ? getPerson(anonymousId ?? '') : memberOfNo(memberNo, day);
-  const found = [...daysOf(query, now)].flatMap((day) => sessionsOfDay(day, personIn(day), now));
-  const present = eventPresenter();
+    memberNo === undefined ? parseAnonymousId(anonymousId ?? '') : findMemberPerson(memberNo, day);
+  const found = [...iterateDays(query, now)].flatMap((day) => findSessions(day, personIn(day), now));
+  const present = createEventPresenter();
   const list = found.slice((current - 1) * pageSize, current * pageSize).map(({ day, places }) => {
-    const events = places.slice(0, limit.maxSessionEvents).map((place) => present(rowAt(day, place)));
+    const events = places.slice(0, limit.maxSessionEvents).map((place) => present(toEventRow(day, place)));
     const [first] = events;
-    const last = present(rowAt(day, places.at(-1) ?? 0));
+    const last = present(toEventRow(day, places.at(-1) ?? 0));
     if (!first) throw new Error('a session without events');
     return { ...first, startedAt: first.occurredAt, endedAt: last.occurredAt, eventCount: places.length, events };
   });

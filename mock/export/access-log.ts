@@ -29,8 +29,8 @@ function logPart({ operator, origin }: Job, table: AnyExportTable, { clear, subj
 }
 
 /**
- * Notes that a file with personal data has been written, or fetched, each time: in the log of each of them, one
- * entry for those who are in it clear and one for those who are in it masked.
+ * Logs each creation and each download of a file with personal data. Members with clear and with masked data are logged
+ * in separate entries.
  */
 export function logFile(
   job: JobRow,

@@ -10,11 +10,11 @@ const { transform } = choiceLists([
 ]).files.transform['xl/worksheets/sheet{id}.xml'];
 const xml = '<worksheet><sheetData></sheetData><mergeCells/><pageMargins/></worksheet>';
 
-test('a sheet without lists stays as it is', () => {
+test('a sheet without lists is unchanged', () => {
   expect(transform(xml, {}, { sheetIndex: 0 })).toBe(xml);
 });
 
-test('lists stand where a workbook has them, for every row below the header', () => {
+test('lists are inserted at the position that the format requires, and apply to every row below the header', () => {
   const written = transform(xml, {}, { sheetIndex: 1 });
   expect(written).toMatch(/<mergeCells\/><dataValidations count="2">.*<\/dataValidations><pageMargins\/>/);
   expect(written).toContain('sqref="D2:D10001"><formula1>"三级甲等,A &amp; B"</formula1>');

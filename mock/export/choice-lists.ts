@@ -5,22 +5,22 @@ import {
   sanitizeTextContent,
 } from 'write-excel-file/utility';
 
-/** The words that the cells of a column offer below the header, down to a row. */
+/** Options of the cells of a column, from below the header down to `lastRow`. */
 export type Choices = { column: number; options: readonly string[]; lastRow: number };
 
 const SHEET = 'xl/worksheets/sheet{id}.xml';
 
-/** A list in the file itself, `"a,b"`: no option has a comma, and Excel takes 255 characters of them. */
+/** Inline list such as `"a,b"`. Options contain no commas, and Excel allows 255 characters in total. */
 function getList({ column, options, lastRow }: Choices) {
   const cells = `${getCellAddress(1, column)}:${getCellAddress(lastRow - 1, column)}`;
-  // Offered and not enforced: a file may say 三甲 for 三级甲等, and what means nothing is for the check to tell.
+  // Other values are allowed: the import accepts synonyms such as 三甲 for 三级甲等, and rejects unknown values itself.
   return `<dataValidation type="list" allowBlank="1" showErrorMessage="0" sqref="${cells}"><formula1>"${sanitizeTextContent(options.join(','))}"</formula1></dataValidation>`;
 }
 
 /**
- * Lets cells be chosen from a list, which the library itself does not know.
- *
- * @param choices of each sheet
+ * Adds dropdown lists to cells, which the library does not support.
+ * ¶
+ * @param choices by sheet
  */
 export const choiceLists = (choices: readonly (readonly Choices[])[]) => ({
   files: {

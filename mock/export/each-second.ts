@@ -2,8 +2,8 @@ import { state } from '../state';
 import type { World } from '../world';
 
 /**
- * What `make` makes of the world at `now` (milliseconds), anew for each second: a job writes many rows at once, and what
- * shows one of them looks through all that they belong to.
+ * Caches what `make` returns per world and second, because jobs present many rows in a short time. Its `now` is in
+ * milliseconds.
  */
 export function eachSecond<Made>(make: (now: number) => Made): () => Made {
   let last: { world: World; now: number; made: Made } | undefined;

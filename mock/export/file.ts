@@ -13,7 +13,7 @@ const watermark = { title: ['导出水印', 'Watermark'] as Texts, width: 32 };
 
 type ExportJob = Pick<JobRow, 'language' | 'startedAt'>;
 
-/** `会员-脱敏-20261121-093000.csv`: the moment is that of the rows, in the business time zone. */
+/** File name such as `会员-脱敏-20261121-093000.csv`, with the time of the rows in the business time zone. */
 export function getFileName(
   { language, startedAt }: ExportJob,
   { name }: AnyExportTable,
@@ -24,25 +24,25 @@ export function getFileName(
   return `${stem.map((texts) => inLanguage(texts, language)).join('-')}-${moment}.${format}`;
 }
 
-/** Headers of a table that is saved as a file. */
+/** Headers of a download. */
 export const fileHeaders = (format: ExportFormat, name: string, plain: string) =>
   attachment(exportTypes[format], name, plain);
 
 /**
- * A table as the bytes of a file; its text is harmless in a spreadsheet, whatever it begins with.
- *
- * @param further sheets that follow it, where the file has sheets
+ * Contents of a file; text is escaped so that spreadsheets do not evaluate it.
+ * ¶
+ * @param further sheets that follow, if the format has sheets
  */
 export const getBytes = async (format: ExportFormat, table: Sheet, further: readonly Sheet[] = []) =>
   format === 'csv'
     ? new TextEncoder().encode(toCsv([table.header, ...table.lines]))
     : await toWorkbook([table, ...further]);
 
-/** Who took the file and when: in every line, so that it is still there in a part that was copied out. */
+/** Watermark with operator and time. It is in every line, so that copied parts contain it too. */
 const getMark = ({ operator, startedAt }: Pick<JobRow, 'operator' | 'startedAt'>) =>
   `${operator.name} ${iso(startedAt).slice(0, 19).replace('T', ' ')}`;
 
-/** The rows of an export as they are by now, each made when its turn comes: none but that of a line are in memory. */
+/** Lines of an export, created lazily from the current rows to save memory. */
 function* rowsOf(
   { language, rowIds }: Pick<JobRow, 'language' | 'rowIds'>,
   table: AnyExportTable,
@@ -54,7 +54,7 @@ function* rowsOf(
 
 const LINES_A_CHUNK = 500;
 
-/** Text as the bytes of a body, some lines at a time as they are asked for. */
+/** Streams lines as bytes, a chunk at a time on demand. */
 function getStream(lines: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -71,7 +71,7 @@ function getStream(lines: Iterator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** The file of an export that has been written whole. */
+/** File of a finished export. */
 export async function getFile(
   job: ExportJob & Pick<JobRow, 'lines' | 'operator' | 'rowIds'>,
   table: AnyExportTable,

@@ -2,7 +2,7 @@ import type { JobRow } from '../job/job-row';
 import { HIDDEN } from '../log/forget';
 import type { ExportWork } from './table';
 
-/** Empties the lines that an export has written of some rows, whose file can be fetched for days, and the note why. */
+/** Clears the lines and the purpose of an export that may still be downloaded, for the rows of an anonymized member. */
 export function forgetInFile(job: JobRow, isForgotten: (rowId: string) => boolean) {
   if (!job.rowIds.some(isForgotten)) return;
   const failed = new Set(job.failed.map(({ id }) => id));

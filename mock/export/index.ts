@@ -11,7 +11,7 @@ import { forgetInFile } from './forget';
 import { checkExport } from './start';
 import type { AnyExportTable, ExportWork } from './table';
 
-/** Exports of the rows of `tables`: jobs that write files. */
+/** Export endpoint for all tables; files are written by jobs. */
 export function getExports(tables: readonly AnyExportTable[]): Entity {
   const tableOf = (entity: string): AnyExportTable => {
     const table = tables.find((one) => one.entity === entity);
@@ -38,7 +38,7 @@ export function getExports(tables: readonly AnyExportTable[]): Entity {
     },
   };
 
-  // Counted only: its lines are written as the file is fetched.
+  // The job only counts rows; lines are written during the download.
   const streaming: Worker<ExportWork> = { ...worker, type: 'exportStream', rowsPerSecond: 5_000, work() {} };
 
   return {

@@ -8,8 +8,8 @@ import type { AnyExportTable, ExportWork } from './table';
 type Asked = Pick<JobRow, 'operator' | 'origin' | 'rowIds'>;
 
 /**
- * Says no to clear values that may not leave.
- * @throws Fault 403 for several members at the request of one, 429 past the hourly limit, which is logged
+ * Checks whether clear values may be exported.
+ * @throws Fault 403 if a file at a member's request has several members; 429 over the hourly limit, which is logged
  */
 export function checkExport({ rowIds, ...job }: Asked, table: AnyExportTable, { clear }: ExportWork) {
   if (!clear) return;

@@ -7,20 +7,20 @@ import type { Clear } from './column';
 type Entity = ExportInput['entity'];
 type Input = z.output<typeof ExportInput>;
 
-/** How the rows of an entity are written to a file. */
+/** Defines how rows of an entity are exported. */
 export type ExportTable<E extends Entity = Entity> = {
   entity: E;
   name: Texts;
   columns: readonly { title: Texts; width: number }[];
-  /** Its personal fields, as the log names them. */
+  /** Names of personal fields for the access log. */
   personal: readonly string[];
-  /** Whose data stand in a row, by the member's id; left out where rows are of nobody. */
+  /** Member id whose data the row contains; omitted for entities without personal data. */
   memberOf?(rowId: string): string | undefined;
-  /** There are tens of thousands of its rows: lines are written as the file is fetched, and are kept nowhere; a CSV. */
+  /** For large tables: lines are written during the download and not stored. Only as CSV. */
   isStreamed?: true;
-  /** The rows that a list shows to an operator, in its order. @throws Fault where they are too many */
+  /** Ids of the requested rows, in list order. @throws Fault if there are too many */
   matchingIds(input: Extract<Input, { entity: E }>, operatorId: string): string[];
-  /** A row as a line, and whether something stands clear in it. @throws Fault 404 when there is no such row */
+  /** Line of a row, and whether it contains clear values. @throws Fault 404 for an unknown row */
   write(
     id: string,
     language: Language,
@@ -29,11 +29,11 @@ export type ExportTable<E extends Entity = Entity> = {
   ): { line: Cell[]; isClear: boolean };
 };
 
-/** That of any entity: whoever asks has found the one that the input is for. */
+/** Table of any entity; the caller has matched it with the input. */
 export type AnyExportTable = Omit<ExportTable, 'matchingIds' | 'write'> & {
   matchingIds(input: object, operatorId: string): string[];
   write(id: string, language: Language, clear: Clear | undefined, filter: object): ReturnType<ExportTable['write']>;
 };
 
-/** What an export writes: masked, but for what is to stand clear; figures of the days that the filter says. */
+/** Payload of an export job: masked except for `clear`, with figures for the days of the filter. */
 export type ExportWork = { format: ExportFormat; clear?: Clear; filter: object };

@@ -2,11 +2,11 @@ import writeExcelFile, { type Cell as ExcelCell } from 'write-excel-file/node';
 import type { Cell } from '../../src/domain/csv';
 import { type Choices, choiceLists } from './choice-lists';
 
-// XML 1.0 has no words for these: one of them and the file does not open.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// XML 1.0 does not allow these characters, and Excel cannot open a file that contains one.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are intended
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Typed as text, a cell is never taken for a formula, whatever it begins with. */
+/** With an explicit text type, a cell is never evaluated as a formula. */
 function toCell(cell: Cell): ExcelCell {
   return typeof cell === 'string' ? { value: cell.replace(UNWRITABLE, ''), type: String } : cell;
 }
@@ -29,12 +29,11 @@ function toSheet({ name, header, lines, widths }: Sheet) {
   };
 }
 
-/** A workbook, the header of each sheet bold and always in view. */
+/** XLSX file; the header of each sheet is bold and sticky. */
 export async function toWorkbook(sheets: readonly Sheet[]) {
   const features = [choiceLists(sheets.map(({ choices = [] }) => choices))];
   return new Uint8Array(await writeExcelFile(sheets.map(toSheet), { features }).toBuffer());
 }
 
-/** A workbook of one sheet. */
 export const toXlsx = (header: Sheet['header'], lines: Sheet['lines'], widths: Sheet['widths']) =>
   toWorkbook([{ header, lines, widths }]);

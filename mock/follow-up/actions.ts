@@ -21,7 +21,7 @@ import { followUpTable } from './rows';
 
 type Body<Name extends 'addAttempt' | 'reschedule'> = Omit<z.output<(typeof followUpApi)[Name]['body']>, 'version'>;
 
-/** Makes a follow-up for a member, by a record of theirs or by none. */
+/** Creates a follow-up of a member, with or without a record. */
 export function createFollowUp(input: z.output<typeof FollowUpCreate>, operator: Who): FollowUpRow {
   const { memberId, recordId, plan, dueAt, way, assigneeId } = input;
   const { members, records } = state().world;
@@ -36,7 +36,7 @@ export function createFollowUp(input: z.output<typeof FollowUpCreate>, operator:
   return openFollowUp({ memberId, recordId, plan, due: Date.parse(dueAt), way, assigneeId }, operator.name);
 }
 
-/** Writes down an attempt that reached nobody, which may end the follow-up where no other will do better. */
+/** Records an unsuccessful attempt, which ends the follow-up if further ones are pointless. */
 export function addAttempt(target: Target, { way, result, note, ends }: Body<'addAttempt'>, operator: Who) {
   const row = changeFollowUp(target, 'addAttempt', operator, ({ attemptLog }) => {
     refuse({ ends: ends && !allowsGivingUp(result) ? followUpMessages.endsUnfit : undefined });
@@ -47,7 +47,7 @@ export function addAttempt(target: Target, { way, result, note, ends }: Body<'ad
   return row;
 }
 
-/** Puts it off; one that was given up is to do again. */
+/** Reschedules a follow-up, also one that was given up. */
 export const reschedule = (target: Target, { dueAt, reason }: Body<'reschedule'>, operator: Who) =>
   changeFollowUp(
     target,
@@ -79,7 +79,7 @@ export function assign(target: Target, assigneeId: string, operator: Who) {
 export const cancel = (target: Target, reason: string, operator: Who) =>
   changeFollowUp(target, 'cancel', operator, () => ({ status: 'cancelled', cancelReason: reason }), reason);
 
-/** Records what was done about a reaction that must be reported. */
+/** Records the reaction to a severe or serious adverse reaction. */
 export const acknowledge = ({ id, version }: Target, note: string, { name: operatorName }: Who) =>
   update(
     followUpTable,
@@ -92,7 +92,7 @@ export const acknowledge = ({ id, version }: Target, note: string, { name: opera
     { action: 'acknowledge', operatorName },
   );
 
-/** One row of an action on several, in any version. */
+/** Applies a bulk action to one row, regardless of its version. */
 export function changeOne(row: FollowUpRow, change: z.output<typeof FollowUpBulkAction>, operator: Who) {
   if (change.action === 'assign') return assign(row, change.assigneeId, operator);
   if (change.action === 'reschedule') return reschedule(row, change, operator);

@@ -9,14 +9,17 @@ import type { FollowUpRow } from './follow-up-row';
 import { followUpMessages, followUpStatusRefusal } from './messages';
 import { followUpTable } from './rows';
 
-/** @throws Fault 403 where the status of a follow-up does not allow `action` (docs/domain.md 6.10) */
+/** @throws Fault 403 if the status of the follow-up does not allow `action` (docs/domain.md 6.10) */
 function checkAction(row: FollowUpRow, action: FollowUpAction) {
   if (getFollowUpActions(row.status, row.attemptLog).includes(action)) return;
   const isTooEarly = action === 'giveUp' && row.status === 'pending';
   throw new Fault(isTooEarly ? followUpMessages.followUpAttempts : followUpStatusRefusal(row));
 }
 
-/** Does `action` to a follow-up; `change` says what becomes of it, and may refuse. */
+/**
+ * Performs `action`.
+ * @param change returns the changed fields; may throw
+ */
 export const changeFollowUp = (
   { id, version }: Target,
   action: FollowUpAction,
@@ -35,12 +38,12 @@ export const changeFollowUp = (
     { action, operatorName, ...(reason !== undefined && { reason }) },
   );
 
-/** @throws Fault 422 for nobody who works here */
+/** @throws Fault 422 unless it is an active operator */
 export function checkAssignee(assigneeId: string) {
   const isActive = state().world.operators.some((one) => one.id === assigneeId && one.active);
   refuse({ assigneeId: isActive ? undefined : followUpMessages.operatorUnknown });
 }
 
-/** @throws Fault 422 for what is over */
+/** @throws Fault 422 unless it is in the future */
 export const checkDue = (dueAt: string) =>
   refuse({ dueAt: Date.parse(dueAt) > Date.now() ? undefined : followUpMessages.notInFuture });

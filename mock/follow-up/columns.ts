@@ -9,7 +9,7 @@ import { find } from '../store/update';
 import { matchingFollowUpIds } from './filter';
 import { followUpPresenter } from './table';
 
-/** The columns of Follow Tracks, as its file has them (docs/domain.md 6.10). */
+/** Columns of the Follow Tracks export (docs/domain.md 6.10). */
 const followUpColumns: readonly Column<FollowUp>[] = [
   { title: label('followUp.column.followNo'), width: 18, cell: ({ followNo }) => followNo },
   { title: label('memberDetail.field.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
@@ -44,7 +44,7 @@ const followUpColumns: readonly Column<FollowUp>[] = [
 
 const presenter = eachSecond(followUpPresenter);
 
-/** Follow Tracks as a file; nothing in it can be had clear, and what was said in a call is not in it. */
+/** Export of follow-ups, without the content of calls; personal data is never included in clear. */
 export const followUpExport: ExportTable<'followUp'> = {
   entity: 'followUp',
   name: ['随访任务', 'follow-ups'],

@@ -18,7 +18,7 @@ import { followUpMessages } from './messages';
 import { openPlannedRound } from './planned';
 import { deceased, deceasedReason } from './texts';
 
-/** @throws Fault 422 with what cannot be */
+/** @throws Fault 422 with the errors by field */
 export function checkContactResult(result: ContactResult) {
   const { nextAt, adverseSerious } = findContactProblems(result, Date.now());
   refuse({
@@ -27,7 +27,7 @@ export function checkContactResult(result: ContactResult) {
   });
 }
 
-/** Says on the member that somebody has died, or that this was a slip. */
+/** Marks the member as deceased, or reverts that after a correction. */
 function setDeceased({ memberId }: FollowUpRow, isDeceased: boolean, operatorName: string) {
   const member = state().world.members.find(({ id }) => id === memberId);
   const was = member?.doNotContact?.reason === deceasedReason;
@@ -38,7 +38,7 @@ function setDeceased({ memberId }: FollowUpRow, isDeceased: boolean, operatorNam
   log({ entityType: 'member', entityId: memberId, action: 'update', changes, operatorName });
 }
 
-/** Somebody has died: nobody is called any more, and the record is over. */
+/** Ends all work for a patient who has died: closes the record and cancels open follow-ups. */
 function endAll(row: FollowUpRow, operatorName: string) {
   const { recordId, memberId } = row;
   setDeceased(row, true, operatorName);
@@ -46,14 +46,16 @@ function endAll(row: FollowUpRow, operatorName: string) {
   cancelOpenFollowUps(({ memberId: owner }) => owner === memberId, deceasedReason, operatorName);
 }
 
-/** A severe or serious reaction is told those whose patient it is of (docs/domain.md 6.10). */
+/**
+ * Notifies the assignees of the follow-up and of its record about a severe or serious reaction (docs/domain.md 6.10).
+ */
 function notifyAdverseReaction({ id: entityId, followNo: label, recordId, assigneeId }: FollowUpRow, byName: string) {
   const record = state().world.records.find((one) => one.id === recordId);
   const subject = { kind: 'adverse', entityType: 'followUp', entityId, label } as const;
   for (const operatorId of new Set([assigneeId, record?.assigneeId ?? null])) notify(operatorId, subject, { byName });
 }
 
-/** What a follow-up brings about that has ended with its patient being reached (docs/domain.md 6.5 and 6.10). */
+/** Effects of a completed follow-up (docs/domain.md 6.5 and 6.10). */
 function planNextFollowUp(row: FollowUpRow, operatorName: string) {
   const { recordId, memberId, assigneeId, plan, outcome, nextAt, way } = row;
   if (recordId !== null && plan === 'first') contactByFollowUp(recordId, operatorName);
@@ -63,7 +65,7 @@ function planNextFollowUp(row: FollowUpRow, operatorName: string) {
   openFollowUp({ memberId, recordId, plan: 'custom', due, way, assigneeId }, operatorName);
 }
 
-/** Writes down what was learnt from a contact. */
+/** Records the result of a contact. */
 export function complete(target: Target, result: ContactResult, operator: Who) {
   const row = changeFollowUp(target, 'complete', operator, () => {
     checkContactResult(result);
@@ -74,14 +76,14 @@ export function complete(target: Target, result: ContactResult, operator: Who) {
   return row;
 }
 
-/** Gives up a patient; a planned round comes all the same. */
+/** Gives up the follow-up; the next planned round is opened nevertheless. */
 export function giveUp(target: Target, operator: Who) {
   const row = changeFollowUp(target, 'giveUp', operator, () => ({ status: 'unreachable' }));
   openPlannedRound(row, operator.name);
   return row;
 }
 
-/** Mends a slip in what was written down; only a death that was missed brings anything about. */
+/** Corrects the result of a contact. Only corrections of a death or of an adverse reaction have effects. */
 export function correct(target: Target, { reason, ...result }: ContactResult & { reason: string }, operator: Who) {
   let [wasAlive, wasGrave] = [true, false];
   const row = changeFollowUp(
@@ -106,7 +108,7 @@ export function correct(target: Target, { reason, ...result }: ContactResult & {
 
 const getTime = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 
-/** The first contact that a record waits for, opened now where it has none to complete: it was cancelled, or given up. */
+/** First contact of a record for completion. Opens one if there is none because it was canceled or given up. */
 export function getFirstContact({ id: recordId, memberId, assigneeId }: RecordRow, operator: Who): FollowUpRow {
   const open = state().world.followUps.find(
     (row) => row.recordId === recordId && row.plan === 'first' && row.status === 'pending',

@@ -7,16 +7,16 @@ import { emptyContactResult } from './contact-result';
 import type { FollowUpRow } from './follow-up-row';
 
 type NewFollowUp = Pick<FollowUpRow, 'memberId' | 'recordId' | 'plan' | 'assigneeId'> & {
-  /** The report whose critical values it is for. */
+  /** Report with the critical values that the follow-up is for. */
   reportId?: string | null;
   /** In milliseconds. */
   due: number;
   way?: FollowUpRow['way'];
-  /** Whether the service calendar dated it. */
+  /** Whether the date comes from the service calendar. */
   dueByCalendar?: boolean;
 };
 
-/** `F`, the business day, and one more than any other of that day. */
+/** Next number of the day, such as `F20261121000003`. */
 function nextFollowNo(now: number) {
   const prefix = `F${compactDay(now)}`;
   const taken = state().world.followUps.filter(({ followNo }) => followNo.startsWith(prefix));
@@ -29,11 +29,11 @@ const getRounds = ({ recordId, memberId }: Pick<FollowUpRow, 'recordId' | 'membe
     recordId === null ? row.recordId === null && row.memberId === memberId : row.recordId === recordId,
   );
 
-/** What is said of a follow-up to whoever it was given to. */
+/** Notification subject for the assignee of a follow-up. */
 export const assignedSubject = ({ id, followNo }: FollowUpRow) =>
   ({ kind: 'assigned', entityType: 'followUp', entityId: id, label: followNo }) as const;
 
-/** Opens one more follow-up, of a record or of a member alone, and puts it into the log. */
+/** Creates a follow-up of a record or of a member, with its log entry and notification. */
 export function openFollowUp(
   { due, way = 'phone', reportId = null, dueByCalendar = false, ...of }: NewFollowUp,
   operatorName: string,
@@ -66,12 +66,12 @@ export function openFollowUp(
   return row;
 }
 
-/** Opens a follow-up that is due today: what a critical value asks for (docs/domain.md 6.12). */
+/** Creates a follow-up that is due today, for example for a critical value (docs/domain.md 6.12). */
 export function openUrgentFollowUp(of: Omit<NewFollowUp, 'due' | 'plan'>, operatorName: string) {
   return openFollowUp({ ...of, plan: 'custom', due: endOfBusinessDay(Date.now()) }, operatorName);
 }
 
-/** Cancels the follow-ups that are still to do, of those that `isMeant`. */
+/** Cancels the pending follow-ups that match. */
 export function cancelOpenFollowUps(isMeant: (row: FollowUpRow) => boolean, reason: string, operatorName: string) {
   for (const row of state().world.followUps) {
     if (row.status !== 'pending' || !isMeant(row)) continue;
@@ -81,6 +81,6 @@ export function cancelOpenFollowUps(isMeant: (row: FollowUpRow) => boolean, reas
   }
 }
 
-/** Cancels the follow-ups of a record that are still to do. */
+/** Cancels the pending follow-ups of a record. */
 export const getCancelFollowUps = (id: string, reason: string, operatorName: string) =>
   cancelOpenFollowUps(({ recordId }) => recordId === id, reason, operatorName);

@@ -15,7 +15,7 @@ import { state } from '../state';
 import { byId } from '../store/by-id';
 import { dayBefore, dayFrom, filterBy, getIs, getOne, type Matchers, sortBy } from '../store/list';
 
-/** What stands for those of no project. */
+/** Filter value for follow-ups without a project. */
 const NO_PROJECT = 'none';
 
 type Filter = z.output<typeof FollowUpFilter>;
@@ -54,8 +54,8 @@ const matchers = (ownId: string): Matchers<Sought, Filter> => ({
 });
 
 /**
- * What filters and orders look at, personal parts too. Field by field: to show all of thousands of follow-ups, so that
- * ten of them are found, takes a hundred times as long.
+ * Fields for filtering and sorting, including personal ones. Presenting thousands of follow-ups to find ten would be a
+ * hundred times slower.
  */
 function soughtAt(now: number) {
   const { followUps, members, records } = state().world;
@@ -92,8 +92,8 @@ function soughtAt(now: number) {
 }
 
 /**
- * For a critical value first, then red flag of the record, then its severity, then the one due first; those of no record
- * last, and after all others those whose patient is to be called later.
+ * Order: patients who rest until a later call come last; otherwise critical values first, then by urgency of the
+ * record, then by due date. Follow-ups without a record come after those with one.
  */
 function byPriority(followUps: readonly Sought[], now: number) {
   const urgency = new Map(state().world.records.map((row) => [row.id, getUrgency(row)]));
@@ -107,13 +107,13 @@ function byPriority(followUps: readonly Sought[], now: number) {
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
-/** How many follow-ups match each of several filters of an operator; they are looked through once. */
+/** Number of follow-ups that match each filter, in one pass. */
 export function countFollowUps(filters: readonly Filter[], operatorId: string) {
   const sought = soughtAt(Date.now());
   return filters.map((filter) => filterBy(sought, matchers(operatorId), filter).length);
 }
 
-/** The ids of all follow-ups that match a filter of an operator, but for those that were unticked; due first first. */
+/** Ids of all follow-ups that match a filter, without the deselected ones, by due date unless sorted otherwise. */
 export function matchingFollowUpIds({ filter, excludedIds, sort = 'dueAt' }: Matching, operatorId: string) {
   const excluded = new Set(excludedIds);
   const matching = filterBy(soughtAt(Date.now()), matchers(operatorId), filter);

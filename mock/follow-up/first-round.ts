@@ -7,16 +7,16 @@ import type { RecordRow } from '../record/fixtures';
 import { type Begun, cancelledAt, doneSoon, givenUp, type Round, stillPending } from './round';
 import { cancelReasons, withdrawnReason } from './texts';
 
-/** Whether it was found eligible; of one whose agreement was withdrawn chance decides. */
+/** Whether the record was approved; random for a withdrawn agreement, which hides it. */
 function wasApproved({ chance }: Random, { closeReason, eligibility }: RecordRow) {
   const isChosen = chance(0.6);
   return closeReason === 'withdrawn' ? isChosen : eligibility === 'eligible';
 }
 
 /**
- * The first contact: opened by a red flag at submission, by the approval otherwise; null where there was neither.
- *
- * @param until by which it has ended if it has, in milliseconds as `now`
+ * First contact of a record: opened at submission for a red flag, otherwise at approval; null if neither happened.
+ * ¶
+ * @param until latest end of the contact; `now` and `until` are in milliseconds
  */
 export function firstRound(
   random: Random,
@@ -38,7 +38,7 @@ export function firstRound(
   return begin({ created, due: endOfNextWorkday(created, office), dueByCalendar: true });
 }
 
-/** What became of it, as the state of its record tells. */
+/** Derives the result of the first contact from the state of its record. */
 function ended(
   random: Random,
   now: number,

@@ -21,20 +21,20 @@ const shownAs = FollowUp.strict();
 const instant = (text: string | null | undefined) => Date.parse(text ?? '');
 const getDay = (text: string | null | undefined) => businessDay(instant(text));
 
-/** The names of what does not hold. */
+/** Names of the failing checks. */
 const failing = (checks: Record<string, boolean>) => Object.keys(checks).filter((name) => !checks[name]);
 
 const isSeriousText = (content: string | null) =>
   content === null || seriousContents.some((text) => text === content) || content === deceasedContent;
 
-/** What may have been written down of what was learnt. */
+/** Possible contents for the result of a follow-up. */
 function getWords({ outcome, adverse, adverseSerious }: FollowUpRow): readonly string[] {
   if (outcome === null || outcome === 'deceased') return [deceasedContent];
   if (adverse === null || adverse === 'none') return contentsOf[outcome];
   return adverseSerious ? seriousContents : reactionContentsOf[adverse];
 }
 
-/** What is wrong with a follow-up by itself (docs/domain.md 6.10). */
+/** Violations within a follow-up (docs/domain.md 6.10). */
 function getWrong(row: FollowUpRow, now: number, office: OfficeHours) {
   const { status, createdAt, firstDueAt, dueAt, doneAt, outcome, adverse, adverseSerious, attemptLog } = row;
   const [created, isDone] = [instant(createdAt), status === 'done'];
@@ -66,7 +66,7 @@ function getWrong(row: FollowUpRow, now: number, office: OfficeHours) {
   });
 }
 
-/** What is wrong with the follow-ups of a record, in the order of their rounds (docs/domain.md 6.5 and 8). */
+/** Violations among the follow-ups of a record, in the order of their rounds (docs/domain.md 6.5 and 8). */
 function wrongOfRecord(
   { status, submittedAt, closeReason, flags, ...record }: RecordRow,
   rounds: readonly FollowUpRow[],
@@ -100,7 +100,7 @@ function wrongOfRecord(
   });
 }
 
-/** The last that is known of a round, in milliseconds. */
+/** Last known time of a round, in milliseconds. */
 const getEnd = (row: FollowUpRow | undefined) =>
   Math.max(...[row?.createdAt, row?.doneAt, row?.attemptLog.at(-1)?.at].flatMap((at) => (at ? [instant(at)] : [])));
 
@@ -146,7 +146,7 @@ function expectConsistent(world: World) {
   });
   expect(wrongRecords).toEqual([]);
 
-  // A critical value is called about the same day (docs/domain.md 6.12).
+  // The patient has to be called on the day of a critical value (docs/domain.md 6.12).
   for (const { memberId, recordId, reviewedAt } of reports.filter(hasCriticalValue)) {
     const opened = followUps.filter(
       (row) => row.memberId === memberId && row.recordId === recordId && row.createdAt === reviewedAt,
@@ -179,7 +179,7 @@ describe('follow-ups of the world', () => {
     expect(others.length / calls.length).toBeLessThan(0.02);
   });
 
-  test('are logged as cancelled at any time, not all of them just now', () => {
+  test('are logged as canceled at various times', () => {
     const { now, followUps, operators, customService } = world;
     const log = buildFollowUpHistory(now, followUps, operators, customService.rows[0]);
     const ages = log.filter(({ action }) => action === 'cancel').map(({ createdAt }) => now - instant(createdAt));
@@ -191,7 +191,7 @@ describe('follow-ups of the world', () => {
     checkWorlds(expectConsistent, { deepRuns: 8, memberCounts: [35, 200] });
   });
 
-  test('include a few for each tab and each operator, and of each rare kind', () => {
+  test('include some for each tab and each operator, and of each rare kind', () => {
     const today = businessDay(NOW);
     const inWeek = businessDay(NOW + 7 * DAY_MS);
     const shown = world.followUps.map(followUpPresenter(NOW));

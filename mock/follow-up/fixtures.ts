@@ -32,13 +32,13 @@ type Related = {
   agreements: readonly AgreementRow[];
   operators: readonly OperatorRow[];
 };
-/** The rounds of one record, or one of a member without any. */
+/** Rounds of one record, or of a member without one. */
 type Chain = { member: MemberRow; record: RecordRow | null; rounds: readonly Round[] };
 
 const FIRST_ID = 820_001;
 const ways = [...Array<'phone'>(10).fill('phone'), ...followUpWays];
 
-/** The follow-ups of all members, the one made first first. */
+/** Follow-ups of all members, oldest first. */
 export function buildFollowUps(
   random: Random,
   now: number,
@@ -84,7 +84,7 @@ export function buildFollowUps(
     }));
 }
 
-/** What was made for a member by hand, without a record. */
+/** Follow-up that an operator created for a member, without a record. */
 function wantedRound(random: Random, now: number, { registeredAt }: MemberRow, office: OfficeHours): Round {
   const created = random.int(Math.max(Date.parse(registeredAt), now - 60 * DAY_MS), now);
   const begun: Begun = { plan: 'custom', created, due: endOfBusinessDay(created + random.int(1, 10) * DAY_MS) };
@@ -93,7 +93,7 @@ function wantedRound(random: Random, now: number, { registeredAt }: MemberRow, o
   return doneAt(random, begun, toOfficeHour(at, { from: created, until: now }, office) ?? at, office);
 }
 
-/** The rows of a chain: each with what was learnt, and with the next one where it led to that. */
+/** Rows of a chain, with their results and links to the next round. */
 function getRows(random: Random, now: number, { member, record, rounds }: Chain, staff: readonly OperatorRow[]) {
   return rounds.map((round, index) => {
     const { plan, created, due, dueByCalendar = false, outcome, ended, attempts, cancelReason } = round;
@@ -115,7 +115,7 @@ function getRows(random: Random, now: number, { member, record, rounds }: Chain,
       firstDueAt: iso(due),
       rescheduleCount: isPutOff ? 1 : 0,
       way,
-      // Whoever has not begun with a record has not given its first contact to anybody.
+      // While a record has no assignee, its first contact has none either.
       assigneeId: record && record.assigneeId === null && outcome === 'pending' ? null : assignee.id,
       status: outcome,
       ...(outcome === 'done' ? generateContactResult(random, round, assignee.name, now) : emptyContactResult),

@@ -15,9 +15,9 @@ type Derived =
   | 'critical'
   | 'doNotContact';
 
-/** A follow-up as the server keeps it: never overdue, which the clock says, and the rest follows from its record. */
+/** Stored follow-up; `overdue` and the other fields are derived on read. */
 export type FollowUpRow = Omit<FollowUp, Derived | 'status'> & {
   status: Exclude<FollowUp['status'], 'overdue'>;
-  /** The report whose critical values it is for. */
+  /** Report with the critical values that the follow-up is for. */
   reportId: string | null;
 };

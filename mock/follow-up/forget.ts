@@ -8,7 +8,7 @@ import { erasedReason } from './texts';
 
 const personal = ['content', 'adverseAckNote', 'attemptLog', 'cancelReason'] as const satisfies (keyof FollowUpRow)[];
 
-/** Open follow-ups are cancelled; all of them lose what was typed (docs/domain.md 6.1). */
+/** Cancels open follow-ups, and removes free text from all of them (docs/domain.md 6.1). */
 export const forgetFollowUps: OnAnonymize = (memberId, { operatorName }) => {
   const { world } = state();
   const own = world.followUps.filter((row) => row.memberId === memberId);

@@ -8,14 +8,14 @@ type Entry = Pick<ChangeLogEntry, 'action' | 'changes' | 'reason' | 'createdAt'>
 
 const status = (to: FollowUpRow['status']) => ({ field: 'status', from: 'pending', to });
 
-/** When one was cancelled, which the row does not say: before it was due, and not just now. */
+/** Time of a cancellation, which the row does not contain: before the due date, and not just now. */
 function cancelledAt({ createdAt, dueAt }: FollowUpRow, now: number, office: OfficeHours) {
   const created = Date.parse(createdAt);
   const at = Math.min(Date.parse(dueAt), (created + now) / 2);
   return toOfficeHour(at, { from: created, until: at }, office) ?? at;
 }
 
-/** How a follow-up that is over ended. */
+/** Entries about the end of a follow-up. */
 function getEnd(row: FollowUpRow, now: number, office: OfficeHours): Entry[] {
   const { doneAt, doneByName, attemptLog, dueAt, cancelReason } = row;
   if (row.status === 'done' && doneAt)
@@ -29,7 +29,7 @@ function getEnd(row: FollowUpRow, now: number, office: OfficeHours): Entry[] {
   return [{ action: 'cancel', changes: [status('cancelled')], reason: cancelReason ?? undefined, createdAt }];
 }
 
-/** What operators did with a follow-up until it was as it is, in order. */
+/** Entries of a follow-up, in order. */
 function getEntries(row: FollowUpRow, now: number, office: OfficeHours): Entry[] {
   const { createdAt, firstDueAt, dueAt, rescheduleCount, attemptLog, adverseAckAt, adverseAckByName, adverseAckNote } =
     row;
@@ -60,7 +60,7 @@ function getEntries(row: FollowUpRow, now: number, office: OfficeHours): Entry[]
   ];
 }
 
-/** The log of made-up follow-ups, up to `now` (milliseconds): what nobody is known to have done their assignee did. */
+/** Change log of generated follow-ups up to `now` (milliseconds); by default the assignee acted. */
 export function buildFollowUpHistory(
   now: number,
   followUps: readonly FollowUpRow[],

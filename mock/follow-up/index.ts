@@ -38,7 +38,7 @@ type OneFollowUp = { params: { id: string }; body: { version: number } };
 
 const target = ({ params: { id }, body: { version } }: OneFollowUp) => ({ id, version });
 
-/** What is sent with an action, without what every one is sent with. */
+/** Removes the version from a request body. */
 function sent<Body extends { version: number }>({ version: _, ...rest }: Body) {
   return rest;
 }

@@ -13,7 +13,7 @@ import { followUpPresenter } from './table';
 type Filter = z.output<typeof FollowUpFilter>;
 type Query = z.output<typeof followUpApi.search.body>;
 
-/** All follow-ups that match a filter, in its order. */
+/** All follow-ups that match a filter, sorted. */
 export function followUpRows(filter: Filter, operatorId: string, sort?: string): FollowUpRow[] {
   const byId = new Map(state().world.followUps.map((row) => [row.id, row]));
   return matchingFollowUpIds({ filter, excludedIds: [], sort }, operatorId).flatMap((id) => byId.get(id) ?? []);
@@ -21,13 +21,12 @@ export function followUpRows(filter: Filter, operatorId: string, sort?: string):
 
 const shown = (rows: readonly FollowUpRow[]) => rows.map(followUpPresenter(Date.now()));
 
-/** A page of follow-ups. */
 export function followUpsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
   const { list, total } = page(followUpRows(filter, operatorId, sort), current, pageSize);
   return { list: shown(list), total };
 }
 
-/** How many follow-ups each tab has: its own part stands in place of the filter's. */
+/** Number of follow-ups of each tab; the conditions of the tab replace those of the filter. */
 export function followUpCounts(filter: Filter, operatorId: string) {
   const own = followUpTabFilters(businessDay(Date.now()));
   const filters = followUpTabs.map((tab) => {
@@ -41,7 +40,7 @@ export function followUpCounts(filter: Filter, operatorId: string) {
   >;
 }
 
-/** A page of all follow-ups of the same patient, due last first. */
+/** Page of the follow-ups of the same patient, latest due date first. */
 export function followUpTimeline(id: string, { current, pageSize }: { current: number; pageSize: number }) {
   const { memberId } = find(state().world.followUps, id);
   const own = state().world.followUps.filter((row) => row.memberId === memberId);

@@ -18,7 +18,7 @@ export const followUpMessages = defineMessages({
   recordOfOther: ['该记录不属于此会员', 'The record is not of this member'],
 });
 
-/** That the state of a follow-up, which it names, does not allow what was asked. */
+/** Error that names the status which does not allow the action. */
 export function followUpStatusRefusal({ status }: { status: FollowUpStatus }): Refusal {
   const [chinese, english] = labels('followUp.status')[status];
   return {

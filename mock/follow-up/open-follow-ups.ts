@@ -3,7 +3,7 @@ import type { MemberRow } from '../member/fixtures';
 import { state } from '../state';
 import { followUpPresenter } from './table';
 
-/** The follow-ups of a member that are still to do. */
+/** Pending follow-ups of a member. */
 export function getOpenFollowUps({ id: memberId }: MemberRow): OpenWork[] {
   const { followUps, records } = state().world;
   const open = followUps.filter((row) => row.memberId === memberId && row.status === 'pending');

@@ -14,7 +14,7 @@ type Row = ReturnType<typeof getFollowUp>;
 
 const isToDo = (row: Row) => row.status === 'pending' || canAcknowledge(row);
 
-/** Follow-ups that are still to do, or told of a reaction that nobody has acknowledged, are work of their assignee. */
+/** Open follow-ups of an operator: pending ones, and those with an unacknowledged reaction. */
 export const openFollowUpWork: OpenWork = {
   kind: 'followUps',
   idsOf: (operatorId) =>

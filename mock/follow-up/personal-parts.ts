@@ -1,7 +1,7 @@
 import type { FollowUpRow } from './follow-up-row';
 import { erasedReason } from './texts';
 
-/** Fields that remain of a follow-up after anonymization: any text that was entered may name the person. */
+/** Replacement values of a follow-up after anonymization: any free text may name the person. */
 export const withoutPersonalParts = ({ status, attemptLog }: Pick<FollowUpRow, 'status' | 'attemptLog'>) =>
   ({
     content: null,

@@ -3,7 +3,7 @@ import { state } from '../state';
 import { openFollowUp } from './effects';
 import type { FollowUpRow } from './follow-up-row';
 
-/** When the record was referred, as the log tells. */
+/** Time of the referral, from the log. */
 function referredAt(recordId: string) {
   const entry = state().changeLog.findLast(
     ({ entityType, entityId, action }) => entityType === 'record' && entityId === recordId && action === 'refer',
@@ -11,7 +11,7 @@ function referredAt(recordId: string) {
   return entry ? Date.parse(entry.createdAt) : null;
 }
 
-/** Opens the planned round that comes after one that has ended, unless one is open already. */
+/** Opens the next planned round of a record, unless one is pending. */
 export function openPlannedRound({ recordId, memberId, assigneeId }: FollowUpRow, operatorName: string) {
   const { records, projects, followUps } = state().world;
   const record = records.find(({ id }) => id === recordId);

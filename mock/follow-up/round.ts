@@ -6,16 +6,16 @@ import type { Random } from '../fixtures/random';
 export type Attempt = { at: number; result: FollowUp['attemptLog'][number]['result'] };
 export type Outcome = 'pending' | 'done' | 'unreachable' | 'cancelled';
 
-/** A round in the making; instants in milliseconds. */
+/** Generated round; instants are in milliseconds. */
 export type Round = {
   plan: FollowUp['plan'];
   created: number;
-  /** When it was due at first. */
+  /** First due date. */
   due: number;
-  /** Whether the service calendar dated it. */
+  /** Whether the date comes from the service calendar. */
   dueByCalendar?: boolean;
   outcome: Outcome;
-  /** When it was done, given up or cancelled; now while it is pending. */
+  /** Time at which it was done, given up or canceled; now for a pending one. */
   ended: number;
   attempts: readonly Attempt[];
   cancelReason: string | null;
@@ -33,7 +33,7 @@ const ended = (begun: Begun, outcome: Outcome, at: number, attempts: readonly At
   isDeceased: false,
 });
 
-/** Unanswered calls between two instants: a few or none, and none when no office hours lie between them. */
+/** A few unsuccessful calls, only within office hours between two instants. */
 function attemptsBetween({ int, chance, pick }: Random, from: number, to: number, office: OfficeHours): Attempt[] {
   const count = chance(0.3) ? int(1, 2) : 0;
   const any = Array.from({ length: count }, () => ({ at: int(from, to), result: pick(results) }));
@@ -45,7 +45,7 @@ function attemptsBetween({ int, chance, pick }: Random, from: number, to: number
     .sort((a, b) => a.at - b.at);
 }
 
-/** A round that was done within two days of its creation, or at `until` at the latest. */
+/** Round that was done within two days of its creation, and by `until`. */
 export function doneSoon(random: Random, begun: Begun, until: number, office: OfficeHours) {
   const at = random.int(begun.created, Math.max(begun.created, Math.min(until, begun.created + 2 * DAY_MS)));
   return doneAt(random, begun, toOfficeHour(at, { from: begun.created, until }, office) ?? at, office);
@@ -62,7 +62,9 @@ export const cancelledAt = (begun: Begun, at: number, reason: string): Round => 
   cancelReason: reason,
 });
 
-/** A round that was given up: after calls on three workdays, or where that is too long, after one that ends it at once. */
+/**
+ * Round that was given up: after calls on three workdays, or after a single final result if there is no time for three.
+ */
 export function givenUp(
   { int, pick }: Random,
   begun: Begun,

@@ -13,19 +13,19 @@ type Situation = {
   record: RecordRow;
   plans: ProjectRow['followUpPlan'];
   office: OfficeHours;
-  /** When a critical value of one of its reports was read. */
+  /** Time at which a critical value in one of its reports was reviewed. */
   criticalAt: number | null;
-  /** When its agreement was withdrawn, which closed it. */
+  /** Time at which its agreement was withdrawn and the record was closed. */
   withdrawnAt: number | null;
 };
 
 const HOUR_MS = 3_600_000;
 
-/** When it was found that a patient had not come. */
+/** Time at which a missed appointment was noticed. */
 const noShowAt = ({ arrival, appointmentAt }: RecordRow, now: number) =>
   arrival === 'noShow' && appointmentAt !== null ? Math.min(now, Date.parse(appointmentAt) + 4 * HOUR_MS) : null;
 
-/** The rounds of a record, each begun once the one before has ended (docs/domain.md 6.5 and 6.10). */
+/** Rounds of a record, each starting after the end of the previous one (docs/domain.md 6.5 and 6.10). */
 export function getRounds(random: Random, now: number, situation: Situation): Round[] {
   const { record, criticalAt, withdrawnAt, office } = situation;
   const missedAt = noShowAt(record, now);
@@ -44,7 +44,7 @@ export function getRounds(random: Random, now: number, situation: Situation): Ro
   return [first, ...furtherRound(random, now, situation, first.ended)];
 }
 
-/** A round that ends about when it is due: as it is now, or cancelled where the record was closed before. */
+/** Round that ends around its due date, or is canceled if the record was closed before. */
 function usualRound(
   random: Random,
   now: number,
@@ -63,7 +63,7 @@ function usualRound(
   return isReached ? doneAt(random, begun, at, office) : givenUp(random, begun, at, office);
 }
 
-/** The rounds that the project plans from the referral on, and the one that a missed appointment opens among them. */
+/** Planned rounds after the referral, and the one that a missed appointment opens. */
 function plannedRounds(
   random: Random,
   now: number,
@@ -84,7 +84,7 @@ function plannedRounds(
   };
   for (const plan of plans) {
     const begun = { plan, created: from, due: getPlannedRoundDueAt(referred, plan) };
-    // What is past already when the round before ends is not asked for any more.
+    // Rounds that were due before the previous one ended are skipped.
     if (begun.due < from || (closed !== null && from >= closed)) continue;
     const round = usualRound(random, missed ?? now, begun, office, closed);
     if (missed === null) {
@@ -100,7 +100,7 @@ function plannedRounds(
   return rounds;
 }
 
-/** What a critical value in a report opens, of a record or of none; done soon, unless it came up just now. */
+/** Round for a critical value, done soon unless the value is new. */
 export const criticalRound = (
   random: Random,
   now: number,
@@ -109,7 +109,7 @@ export const criticalRound = (
   office: OfficeHours,
 ) => urgentRound(random, now, record, { plan: 'custom', created, due: endOfBusinessDay(created) }, office);
 
-/** What a missed appointment opens. */
+/** Round for a missed appointment. */
 function missedRound(random: Random, now: number, record: RecordRow, created: number, office: OfficeHours) {
   const due = endOfNextWorkday(created, office);
   return urgentRound(random, now, record, { plan: 'custom', created, due, dueByCalendar: true }, office);
@@ -121,7 +121,7 @@ function urgentRound(random: Random, now: number, record: RecordRow | null, begu
   return doneSoon(random, begun, now, office);
 }
 
-/** One more round, on which the first contact ended. */
+/** Possible additional round that was agreed during the first contact. */
 function furtherRound(
   random: Random,
   now: number,

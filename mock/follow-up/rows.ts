@@ -6,7 +6,7 @@ import { followUpPresenter } from './table';
 
 const operatorName = (id: string) => state().world.operators.find((one) => one.id === id)?.name ?? id;
 
-/** Follow-ups as the store writes them; of attempts the log says how many there were. */
+/** Table for the store; the log contains only the number of attempts. */
 export const followUpTable = {
   entityType: 'followUp',
   rows: () => state().world.followUps,

@@ -25,7 +25,7 @@ function groupBy<Key>(rows: readonly FollowUp[], keyOf: (row: FollowUp) => Key) 
   return groups;
 }
 
-/** The figures of each group of follow-ups, those with most to do first. */
+/** Figures by group, in descending order of due follow-ups. */
 function byGroup(
   rows: readonly FollowUp[],
   idOf: (row: FollowUp) => string | null,
@@ -37,7 +37,10 @@ function byGroup(
     .sort((a, b) => b.due - a.due);
 }
 
-/** The figures of the follow-ups that were due in a period, of the one before it, and of its parts (docs/domain.md 6.9). */
+/**
+ * Figures of the follow-ups due in a period, in the previous one, and by day, outcome, assignee and project
+ * (docs/domain.md 6.9).
+ */
 export function followSummary({ from, before, ...filter }: Query, operatorId: string): FollowSummary {
   const days = daysBetween(from, before);
   refuse({

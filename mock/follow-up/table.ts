@@ -11,7 +11,7 @@ import { state } from '../state';
 import { byId } from '../store/by-id';
 import type { FollowUpRow } from './follow-up-row';
 
-/** What was critical in a report, as it is to be said to the patient; nothing of one whose answers are hidden. */
+/** Critical items of a report for the call; none if the answers are hidden. */
 function getCritical(report: ReportRow, ...about: Parameters<typeof getHidden>): FollowUp['critical'] {
   const isHidden = getHidden(...about) !== null;
   const items = report.abnormalItems.filter(({ flag }) => flag === 'C');
@@ -22,7 +22,7 @@ function getCritical(report: ReportRow, ...about: Parameters<typeof getHidden>):
   };
 }
 
-/** Shows follow-ups as they are at `now` (milliseconds), masked; made once for many. */
+/** Creates a function that converts follow-ups to their masked API form at `now` (milliseconds). */
 export function followUpPresenter(now: number) {
   const { world } = state();
   const today = iso(now).slice(0, 10);

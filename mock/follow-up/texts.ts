@@ -1,6 +1,6 @@
 import type { FollowUp } from '../../src/contract/follow-up';
 
-/** What operators wrote down, by the outcome that they chose; never a name or a number. */
+/** Contents of results by outcome, without personal data. */
 export const contentsOf = {
   recovered: ['症状已消失，按医嘱停药，无不适。', '自述已痊愈，恢复正常生活。'],
   improved: ['症状较前减轻，按医嘱服药。', '睡眠和食欲好转，继续按计划复诊。'],
@@ -8,13 +8,13 @@ export const contentsOf = {
   worse: ['症状较前加重，建议尽快复诊。', '近期不适增多，已协助预约门诊。'],
   unknown: ['会员暂不方便，简短沟通后约定下次联系。'],
 } as const satisfies Record<Exclude<NonNullable<FollowUp['outcome']>, 'deceased'>, readonly string[]>;
-/** Of a reaction, by its degree. */
+/** Contents about a reaction by its degree. */
 export const reactionContentsOf = {
   mild: ['用药后轻微腹胀，已告知观察。', '局部轻度皮疹，已告知观察。'],
   moderate: ['头晕乏力影响日常活动，已转告主管医生。', '皮疹范围扩大，已嘱停药并就诊。'],
   severe: ['持续呕吐，无法进食，已嘱停药并急诊就诊。', '严重头晕无法站立，已嘱停药并急诊就诊。'],
 } as const;
-/** Of a reaction that is a serious event by law. */
+/** Contents about a reaction that is legally a serious event. */
 export const seriousContents = ['用药后消化道出血，已住院治疗。', '过敏性休克，经抢救后住院观察。'] as const;
 export const deceasedContent = '家属告知会员已离世，表示慰问，不再联系。';
 export const attemptNotes = [null, null, null, '约下午再拨', '提示音后无人接听'] as const;
@@ -26,5 +26,5 @@ export const acknowledgeNotes = ['已联系主管医生，嘱停药并复诊。'
 /** Replaces reasons that may name an anonymized person. */
 export const erasedReason = '会员已注销';
 export const deceasedReason = '患者已离世';
-/** Why nobody calls a member any more, and for good. */
+/** `doNotContact` value of a deceased member. */
 export const deceased = { reason: deceasedReason, until: null } as const;

@@ -13,12 +13,12 @@ import { handoverMessages } from './messages';
 import type { OpenWork } from './open-work';
 
 type Input = z.output<typeof handoverApi.start.body>;
-/** Between whom; ids of operators. */
+/** Ids of both operators. */
 type Between = Pick<Input, 'fromId' | 'toId'>;
 
 const getOperator = (id: string) => state().world.operators.find((one) => one.id === id);
 
-/** @throws Fault 422 with what stands in the way of a handover */
+/** @throws Fault 422 with the errors by field */
 function checkHandover({ fromId, toId, startsOn }: Input) {
   const to = getOperator(toId);
   refuse({
@@ -34,9 +34,9 @@ function checkHandover({ fromId, toId, startsOn }: Input) {
   });
 }
 
-/** Open work of all `kinds`, counted and given to another operator by a job. */
+/** Counts the open work of all `kinds`, and hands it over to another operator in a job. */
 export function getHandovers(kinds: readonly OpenWork[]): Entity {
-  /** A row of the job is one of a kind. */
+  /** Row ids of the job contain the kind. */
   const rowIdsOf = (operatorId: string) =>
     kinds.flatMap(({ kind, idsOf }) => idsOf(operatorId, Date.now()).map((id) => `${kind}:${id}`));
   const workOf = (rowId: string) => {
@@ -88,7 +88,7 @@ export function getHandovers(kinds: readonly OpenWork[]): Entity {
             operator,
             language,
             origin: getOrigin({ request, requestId }),
-            // Of a day to come it is not known yet: this is what is open now.
+            // Work open now; a planned handover determines it again when it begins.
             rowIds,
             notBefore: startsOn === null || dayStart(startsOn) <= Date.now() ? null : dayStart(startsOn),
           },

@@ -1,16 +1,16 @@
 import type { HandoverCounts } from '../../src/contract/handover';
 import type { OperatorRow } from '../fixtures/operators';
 
-/** Who gives what to whom, on whose word. */
+/** Previous and new operator, and the name of the operator who acts. */
 export type Giving = { from: OperatorRow; to: OperatorRow; operatorName: string };
 
-/** What of an entity an operator has to do, and how it is given to another. */
+/** Open work of an entity, and how to hand it over. */
 export type OpenWork = {
-  /** As the counts of a handover name it. */
+  /** Key in the handover counts. */
   kind: keyof HandoverCounts;
-  /** What `operatorId` has to do at `now`, in milliseconds. */
+  /** Ids of the open work of an operator at `now`, in milliseconds. */
   idsOf(operatorId: string, now: number): string[];
   labelOf(id: string): string;
-  /** @throws Fault when it is no longer theirs, or no longer open */
+  /** @throws Fault when it is no longer open or belongs to someone else */
   give(id: string, giving: Giving, now: number): void;
 };

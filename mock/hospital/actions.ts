@@ -21,7 +21,7 @@ import { hospitalTable } from './table';
 
 type Input = z.output<typeof HospitalInput>;
 
-/** Records that a refusal names; it counts them all. */
+/** Maximum number of records listed in an error; all of them are counted. */
 const BLOCKERS_SHOWN = 20;
 
 export const hospitalActions = usualActions(hospitalTable, {
@@ -42,7 +42,7 @@ export const hospitalActions = usualActions(hospitalTable, {
   checkReturn: ({ id, name }) => checkName(name, id),
 });
 
-/** Pauses, resumes, ends or reopens a hospital from a day on. */
+/** Pauses, resumes, ends or reopens a hospital as of a day. */
 export const changeStatus = (
   { id, version }: Target,
   action: StatusAction,
@@ -71,7 +71,10 @@ export const changeStatus = (
 const hospitalsWith = ({ hospitalIds }: ProjectRow, id: string, isIn: boolean) =>
   isIn ? [...hospitalIds, id] : hospitalIds.filter((one) => one !== id);
 
-/** What keeps a project from another choice of hospitals: it is put away for good, full, or members see it and would find none. */
+/**
+ * Why a project cannot have other hospitals: it is archived or full, or would lose its last hospital while members can
+ * see it.
+ */
 function projectProblem({ before, after }: { before: ProjectRow; after: ProjectRow }): Message | undefined {
   const named = ({ texts: [zh, en] }: Message): Message => ({
     texts: [`“${before.name}”：${zh}`, `“${before.name}”: ${en}`],
@@ -84,7 +87,7 @@ function projectProblem({ before, after }: { before: ProjectRow; after: ProjectR
 }
 
 /**
- * Has exactly these projects take a hospital in, each with its own version and log: they keep the relation
+ * Sets the projects of a hospital. Projects store the relation, so each changed one gets a new version and a log entry
  * (docs/domain.md 6.2).
  */
 export function setProjects({ id, version }: Target, projectIds: readonly string[], { name }: Who) {
@@ -119,6 +122,6 @@ export function setProjects({ id, version }: Target, projectIds: readonly string
   return row;
 }
 
-/** One row of an action on several, in any version. */
+/** Applies a bulk action to one row, regardless of its version. */
 export const changeHospital = (row: HospitalRow, { action, ...change }: HospitalBulkAction, operator: Who) =>
   changeStatus(row, action, change, operator);

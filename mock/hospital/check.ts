@@ -14,7 +14,7 @@ import { hospitalMessages } from './messages';
 
 type Input = z.output<typeof HospitalInput>;
 
-// A row is never changed in place, so what was folded once stays right.
+// Rows are replaced instead of modified, so cached names stay valid.
 const folded = new WeakMap<HospitalRow, string>();
 
 function getFoldedName(row: HospitalRow) {
@@ -25,7 +25,7 @@ function getFoldedName(row: HospitalRow) {
   return name;
 }
 
-/** Whether another hospital than the one with `ownId` has this name. */
+/** Whether another hospital has this name. */
 export function isNameTaken(name: string, ownId?: string) {
   const sought = foldHospitalName(name);
   return state().world.hospitals.some((row) => row.id !== ownId && getFoldedName(row) === sought);
@@ -38,7 +38,7 @@ export function checkName(name: string, ownId?: string) {
   }
 }
 
-/** @throws Fault 422 with what is wrong with each field */
+/** @throws Fault 422 with the errors by field */
 export function checkedHospital({ contactMobile, ...input }: Input, row?: HospitalRow) {
   const ownId = row?.id;
   const regionText = districtText(input.regionCode);
@@ -57,7 +57,7 @@ export function checkedHospital({ contactMobile, ...input }: Input, row?: Hospit
     regionText,
     departments: [...new Set(input.departments)],
     phone: input.phone && normalizeServicePhone(input.phone),
-    // Left out, it stays as it is: the caller was never shown more than a mask of it.
+    // Keeps the value if it is omitted: the caller has only seen a masked one.
     ...(contactMobile !== undefined && { contactMobile: contactMobile && normalizeMobile(contactMobile) }),
   };
 }

@@ -9,7 +9,7 @@ import { matchingHospitalIds } from './filter';
 import { kindLabels, levelLabels, natureLabels, statusLabels } from './labels';
 import { hospitalTable, toHospital } from './table';
 
-/** The columns of Pilot Hospital, as its file has them. Whom to call there stays masked. */
+/** Columns of the Pilot Hospital export. The contact is masked. */
 const hospitalColumns: readonly Column<Hospital>[] = [
   { title: label('hospital.field.name'), width: 32, cell: ({ name }) => name },
   { title: label('hospital.field.shortName'), width: 20, cell: ({ shortName }) => shortName },
@@ -58,7 +58,6 @@ const hospitalColumns: readonly Column<Hospital>[] = [
   },
 ];
 
-/** Pilot Hospital as a file. */
 export const hospitalExport: ExportTable<'hospital'> = {
   entity: 'hospital',
   name: ['医院', 'hospitals'],

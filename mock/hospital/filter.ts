@@ -17,7 +17,7 @@ const matchers: Matchers<Hospital, Filter> = {
   nature: (nature) => (hospital) => hospital.nature === nature,
   kind: (kind) => (hospital) => hospital.kind === kind,
   regionCode: (code) => {
-    // 440000 is a province and 440300 a city: what lies in them begins with 44, with 4403.
+    // 440000 is a province and 440300 a city: codes of their districts start with 44 and 4403.
     const prefix = code.replace(/(00){1,2}$/, '');
     return (hospital) => hospital.regionCode.startsWith(prefix);
   },
@@ -37,7 +37,7 @@ export function hospitalsBy(filter: Filter, sort = 'sort'): Hospital[] {
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
-/** The ids of all that match a filter, but for those that were unticked. */
+/** Ids of all hospitals that match a filter, without the deselected ones. */
 export function matchingHospitalIds({ filter, excludedIds, sort }: Matching) {
   const excluded = new Set(excludedIds);
   return hospitalsBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));

@@ -10,14 +10,14 @@ declare module '../world' {
   }
 }
 
-/** A pilot hospital as the server keeps it: what follows from projects and records is not in it. */
+/** Stored hospital, without the fields derived from projects and records. */
 export type HospitalRow = Omit<
   Hospital,
   'contactMobileMasked' | 'projectIds' | 'projectCount' | 'publishedProjectCount' | 'referredCount' | 'enrolledCount'
 > & { contactMobile: string | null };
 
 const HOSPITAL_COUNT = 300;
-/** Records refer to these; the others have joined too lately for any. */
+/** Hospitals that joined long enough ago to have records. */
 export const OLD_HOSPITAL_COUNT = 20;
 
 const names = ['和安', '颐宁', '康瑞', '明德', '仁禾', '济川', '惠和', '博雅', '同泽', '清源'] as const;
@@ -50,11 +50,17 @@ const projectSets = [
   ['9001', '9005', '9006', '9007'],
 ] as const;
 
-/** These are linked to the first projects, of which none may have more than fifty; all others to those that came later. */
+/**
+ * Number of hospitals that are linked to the first projects, which may have at most fifty each; the others are linked
+ * to later projects.
+ */
 const LINKED_TO_FIRST = 130;
 const LATER_PROJECTS = { firstId: 9013, count: 108 };
 
-/** The projects that take in the hospital at a place of the list: they keep the relation (docs/domain.md 6.2). */
+/**
+ * Ids of the projects that the generated hospital `index` takes part in; projects store the relation (docs/domain.md
+ * 6.2).
+ */
 export function linkedProjectIds(index: number): string[] {
   if (getStatus(index) === 'ended') return [];
   if (index < LINKED_TO_FIRST) return [...cycle(projectSets, index)];
@@ -69,7 +75,7 @@ function cycle<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-/** Every eleventh district of the mainland, and first those that members come from. */
+/** Districts of members, followed by every eleventh district of the mainland. */
 const places = [
   ...regions.map(({ code, text }) => ({ code, text })),
   ...districts
@@ -119,7 +125,7 @@ function build(index: number, now: number): HospitalRow {
     ...place,
     orgCode: index % 3 === 1 ? null : `PDY${String(70_000 + index)}X${index % 10}`,
     departments: [cycle(departments, index), ...(index % 2 === 0 ? [cycle(departments, index + 3)] : [])],
-    // Made up, but within the country.
+    // Made up, but within China.
     latitude: hasPlace ? 22 + (index % 180) / 10 : null,
     longitude: hasPlace ? 102 + (index % 170) / 10 : null,
     ...getContact(index),
@@ -140,6 +146,6 @@ function build(index: number, now: number): HospitalRow {
   };
 }
 
-/** Three hundred hospitals with invented names in real districts, as they are at `now`. Most are active. */
+/** Generates 300 hospitals with invented names in real districts. Most are active. */
 export const buildHospitals = (now: number): HospitalRow[] =>
   Array.from({ length: HOSPITAL_COUNT }, (_, index) => build(index, now));

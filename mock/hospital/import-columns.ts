@@ -2,7 +2,7 @@ import type { HospitalField } from '../../src/domain/hospital-import/row';
 import type { ImportColumn } from '../import/spec';
 import { kindLabels, levelLabels, natureLabels } from './labels';
 
-/** What a file of hospitals has. */
+/** Columns of an import file. */
 export const hospitalImportColumns: Record<HospitalField, ImportColumn> = {
   name: {
     names: ['医院名称', 'Name', '名称', '医院', 'Hospital', 'Hospital name'],

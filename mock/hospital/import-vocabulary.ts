@@ -4,7 +4,7 @@ import { type CodeNames, createCodeFinder } from '../../src/domain/import/fold';
 import { districts, shortArea } from '../fixtures/districts';
 import { kindLabels, levelLabels, natureLabels } from './labels';
 
-/** What people write for an option beside its labels. */
+/** Common short forms of the options, in addition to their labels. */
 const shortForms = {
   g3s: ['三特', '三级特'],
   g3a: ['三甲', '3A'],
@@ -36,7 +36,7 @@ const kindWords: Record<keyof typeof kindLabels, readonly string[]> = {
 
 let known: HospitalLookups | undefined;
 
-/** What the words in a file stand for; put together when the first file comes. */
+/** Lookups for reading files, created on first use. */
 export function vocabulary(): HospitalLookups {
   known ??= {
     findLevel: createCodeFinder(withShortForms),

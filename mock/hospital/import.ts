@@ -19,7 +19,7 @@ const words: Record<HospitalRowProblem | 'nameTaken' | 'nameRepeated', ProblemWo
   nameRepeated: ({ line }) => [`与第 ${line} 行同名`, `Row ${line} has this name already`],
 };
 
-/** Hospitals in files. */
+/** Import of hospitals. */
 export const hospitalImport: ImportSpec<HospitalField, ImportedHospital> = {
   entity: 'hospital',
   name: ['医院', 'Hospitals'],

@@ -2,7 +2,7 @@ import type { HospitalReach } from '../../src/contract/hospital';
 import { projectTable } from '../project/table';
 import { state } from '../state';
 
-/** What members see of the active ones among hospitals. */
+/** Number of the active hospitals among `ids`, and of the published projects with at least one of them. */
 export function getReach(ids: readonly string[]): HospitalReach {
   const asked = new Set(ids);
   const active = state().world.hospitals.filter(({ id, status }) => asked.has(id) && status === 'active');

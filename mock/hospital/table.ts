@@ -7,7 +7,7 @@ import { state } from '../state';
 import type { Table } from '../store/update';
 import type { HospitalRow } from './fixtures';
 
-/** Of each hospital how many records have reached a stage. */
+/** Returns a function that gives the number of a hospital's records that have reached a stage. */
 function countReached(stage: 'referred' | 'enrolled') {
   const counts = new Map<string, number>();
   for (const record of state().world.records) {
@@ -17,7 +17,7 @@ function countReached(stage: 'referred' | 'enrolled') {
   return (id: string) => counts.get(id) ?? 0;
 }
 
-/** Of each hospital the projects that take it in, in their order. */
+/** Returns a function that lists the projects of a hospital, in project order. */
 export function projectsOfHospitals(): (id: string) => readonly ProjectRow[] {
   const byHospital = new Map<string, ProjectRow[]>();
   for (const project of projectTable.rows()) {
@@ -26,7 +26,7 @@ export function projectsOfHospitals(): (id: string) => readonly ProjectRow[] {
   return (id) => byHospital.get(id) ?? [];
 }
 
-/** Gives hospitals on their way out what follows from projects and records, and masks their contact. */
+/** Converts hospitals to their API form, with derived fields and a masked contact. */
 export function hospitalPresenter(): (row: HospitalRow) => Hospital {
   const projectsOf = projectsOfHospitals();
   const [referred, enrolled] = [countReached('referred'), countReached('enrolled')];
@@ -46,7 +46,7 @@ export function hospitalPresenter(): (row: HospitalRow) => Hospital {
 
 export const toHospital = (row: HospitalRow) => hospitalPresenter()(row);
 
-/** A hospital as a list has it. */
+/** Hospital as a list item. */
 export const toListed = ({ contactName, ...hospital }: Hospital): HospitalListed => ({
   ...hospital,
   contactNameMasked: contactName && maskName(contactName),

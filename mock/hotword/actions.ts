@@ -19,7 +19,7 @@ function refuseWhenFull({ id }: HotwordRow) {
   if (isFull(id)) throw new Fault(hotwordMessages.hotwordsEnabledFull);
 }
 
-/** One that is written by hand. */
+/** Actions on hotwords that operators enter. */
 export const hotwordActions = {
   ...usualActions(hotwordTable, {
     create(input: HotwordInput) {
@@ -36,10 +36,10 @@ export const hotwordActions = {
   ...statusActions(hotwordTable, refuseWhenFull),
 };
 
-/** All hotwords are put in order together. */
+/** Scope of the order: all hotwords together. */
 export const allHotwords = { name: 'all', has: () => true };
 
-/** Puts a hotword before all others. @throws Fault 409 for a stale version */
+/** Moves a hotword to the top. @throws Fault 409 for a stale version */
 export function pinHotword({ id, version }: Target, { name }: Who): HotwordRow {
   const row = find(hotwordTable.rows(), id);
   if (row.version !== version) throw new Fault(messages.conflict, { data: { current: hotwordTable.toDto(row) } });
@@ -55,6 +55,6 @@ const bulkActions = {
   delete: hotwordActions.remove,
 } satisfies Record<HotwordBulkAction, unknown>;
 
-/** One row of an action on several, in any version. @throws Fault when it is refused */
+/** Applies a bulk action to one row, regardless of its version. @throws Fault if it is refused */
 export const changeHotword = (row: HotwordRow, { action }: { action: HotwordBulkAction }, operator: Who) =>
   bulkActions[action](row, operator);

@@ -13,10 +13,10 @@ declare module '../world' {
   }
 }
 
-/** A hotword as the server keeps it: what it links to is named when it is shown. */
+/** Stored hotword; `targetName` is resolved on read. */
 export type HotwordRow = Omit<Hotword, 'targetName'>;
 
-/** What members typed into the search of the mini program, and how often. */
+/** Search term of members with its number of searches. */
 export type SearchTermRow = { word: string; searchCount: number };
 
 const FIRST_ID = 6001;
@@ -27,7 +27,7 @@ const words =
 const searched =
   '胃镜前准备 肠镜前饮食 幽门螺杆菌复查 C14呼气试验 Helicobacter 胃息肉 肠息肉 萎缩性胃炎 胃食管反流 睡眠质量 压力大 心慌 手抖 血糖偏高 血压计 体检套餐 报告解读 挂号 复诊提醒 医保报销 附近医院 维生素D 益生菌 素食 减重 夜跑 颈肩痛 干眼症 口腔溃疡 牙周炎';
 
-/** Sixty hotwords in an order, eighteen of them enabled. */
+/** Generates 60 hotwords, the first 18 of them enabled. */
 export function buildHotwords(
   random: Random,
   now: number,
@@ -70,7 +70,7 @@ function getLink(
   }
 }
 
-/** Thirty terms that are no hotwords yet, and some that are. */
+/** Thirty terms that are not hotwords yet, and ten that are. */
 export const buildSearchTerms = (random: Random): SearchTermRow[] =>
   [...searched.split(' '), ...words.split(' ').slice(0, 10)].map((word) => ({
     word,

@@ -12,16 +12,16 @@ import { hotwordMessages } from './messages';
 import { isSensitive } from './sensitive';
 import { getTarget } from './table';
 
-/** Whether there is such a word, in any case and width, apart from the hotword `exceptId`. */
+/** Whether another hotword has this word, ignoring case and character width. */
 export function isTaken(word: string, exceptId?: string) {
   const folded = fold(word);
   return state().world.hotwords.some((row) => row.id !== exceptId && fold(row.word) === folded);
 }
 
-/** Whether there are as many as can be put in order, each in a place of its own. */
+/** Whether the maximum number of hotwords that can be ordered is reached. */
 export const isCrowded = () => state().world.hotwords.length >= sortLimit.maxRows;
 
-/** Whether as many are enabled as may be, apart from the hotword `exceptId`. */
+/** Whether the maximum number of enabled hotwords is reached, without the hotword `exceptId`. */
 export const isFull = (exceptId?: string) =>
   state().world.hotwords.filter(({ id, status }) => id !== exceptId && status === 'enabled').length >= limit.maxEnabled;
 
@@ -38,8 +38,8 @@ function wordProblem(word: string, exceptId?: string): Message | undefined {
 }
 
 /**
- * What is kept of an input, for a hotword or a new one: a link to nothing has no target.
- * @throws Fault 422 with every field that is refused
+ * Stored form of an input for `row` or a new hotword.
+ * @throws Fault 422 with the errors by field
  */
 export function checked(input: HotwordInput, row?: HotwordRow): Required<HotwordInput> {
   const id = row?.id;

@@ -14,7 +14,7 @@ import { isCrowded, isTaken } from './rules';
 import { isSensitive } from './sensitive';
 import { hotwordTable } from './table';
 
-/** What members search for, can be a hotword and is none yet, most searched first. */
+/** Search terms that can be hotwords and are not yet, most frequent first. */
 export const suggestions = (): HotwordSuggestion[] =>
   state()
     .world.searchTerms.filter(({ word }) => !getProblem(word))
@@ -30,7 +30,7 @@ function getProblem(word: string): Message | undefined {
   return isTaken(word) ? hotwordMessages.hotwordTaken : undefined;
 }
 
-/** Adds suggestions as disabled hotwords at the end of the order, each once. */
+/** Adds suggestions as disabled hotwords at the end of the order. */
 export function importWords(words: readonly string[], language: Language, by: Pick<Act, 'operatorName'>): BulkResult {
   const result: BulkResult = { done: 0, failed: [] };
   for (const word of new Set(words)) {

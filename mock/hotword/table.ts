@@ -6,11 +6,10 @@ import { hotwordMessages } from './messages';
 
 const rowsOf = { project: () => state().world.projects, category: () => state().world.categories };
 
-/** What a hotword leads to by its id, if that is still there. */
+/** Linked project or category; undefined if there is none, or if it was deleted. */
 export const getTarget = ({ linkType, target }: Pick<HotwordRow, 'linkType' | 'target'>) =>
   linkType === 'project' || linkType === 'category' ? rowsOf[linkType]().find(({ id }) => id === target) : undefined;
 
-/** A hotword on the way out. */
 export const toHotword = (row: HotwordRow): Hotword => ({ ...row, targetName: getTarget(row)?.name ?? null });
 
 export const hotwordTable: Table<HotwordRow, Hotword> = {

@@ -27,17 +27,17 @@ import type { ImportWorkers } from './work';
 type By = { operator: Operator; language: Language; origin: Origin };
 type Target = { id: string; version: number };
 
-/** Who knows how rows of each entity are read, and who works on them. */
+/** Specs and workers of all entities. */
 export type Registry = { specOf: (entity: ImportEntity) => ImportSpec; workers: ImportWorkers };
 
-/** What an operator confirmed last for a file with these headers. */
+/** Last mapping that the operator confirmed for a file with the same headers. */
 function confirmedMapping(entity: ImportRow['entity'], headers: readonly string[], { id }: Operator) {
   const isSame = (row: ImportRow) =>
     row.operatorId === id && row.entity === entity && row.stage === 'write' && isDeepStrictEqual(row.headers, headers);
   return state().imports.findLast(isSame)?.mapping ?? undefined;
 }
 
-/** What the columns under these headers are taken to hold. */
+/** Suggested mapping of these headers. */
 function mappingFor({ entity, columns }: ImportSpec, headers: readonly string[], operator: Operator) {
   const remembered = confirmedMapping(entity, headers, operator);
   return {
@@ -47,7 +47,7 @@ function mappingFor({ entity, columns }: ImportSpec, headers: readonly string[],
   };
 }
 
-/** Reads a file and keeps its rows; nothing is written. */
+/** Reads a file and stores its rows as an import, without writing any entity. */
 export async function upload(spec: ImportSpec, file: File, operator: Operator) {
   const { entity } = spec;
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -73,21 +73,21 @@ export async function upload(spec: ImportSpec, file: File, operator: Operator) {
   return row;
 }
 
-/** @throws Fault 404 for an import that is unknown or somebody else's: nobody learns which */
+/** @throws Fault 404 for an unknown import and for one of another operator */
 export function getImport(id: string, operator: Operator): ImportRow {
   const row = state().imports.find((one) => one.id === id && one.operatorId === operator.id);
   if (!row) throw new Fault(messages.notFound);
   return row;
 }
 
-/** @throws Fault 404 as `getImport`, 409 for a stale version */
+/** @throws Fault 404 like `getImport`, 409 for a stale version */
 function importAt({ specOf }: Registry, { id, version }: Target, { operator, language }: By): ImportRow {
   const row = getImport(id, operator);
   if (row.version === version) return row;
   throw new Fault(messages.conflict, { data: { current: toImport(specOf(row.entity), row, language, Date.now()) } });
 }
 
-/** @throws Fault as `importAt`, 403 when the import is under way, over or expired */
+/** @throws Fault like `getImportVersion`, 403 if the import is running, over or expired */
 function openImport(registry: Registry, target: Target, by: By): ImportRow {
   const row = importAt(registry, target, by);
   switch (getState(row, Date.now())) {
@@ -131,7 +131,7 @@ function start(
   return job;
 }
 
-/** Takes another row of the file as its header. */
+/** Uses another row of the file as the header. */
 export function chooseHeader(registry: Registry, target: Target, headerRow: number, by: By): ImportRow {
   const row = openImport(registry, target, by);
   const table = withHeaderRow(row.entity, row, headerRow);
@@ -144,7 +144,7 @@ export function chooseHeader(registry: Registry, target: Target, headerRow: numb
   } satisfies Partial<ImportRow>);
 }
 
-/** Checks every row under a mapping, as a job. */
+/** Starts a job that checks every row with a mapping. */
 export function check(registry: Registry, target: Target, mapping: ImportMapping, by: By): JobRow {
   const row = openImport(registry, target, by);
   const fields = { fields: importFields[row.entity], required: importRequired[row.entity] };
@@ -159,7 +159,7 @@ export function check(registry: Registry, target: Target, mapping: ImportMapping
   return start(registry, row, 'check', [...row.rows.keys()], by);
 }
 
-/** Writes the rows that the check found good, as a job; once. */
+/** Starts a job that writes the rows that passed the check. Possible only once. */
 export function confirm(registry: Registry, target: Target, by: By): JobRow {
   const row = openImport(registry, target, by);
   if (getState(row, Date.now()) !== 'checked') throw new Fault(importMessages.importNotChecked);
@@ -176,7 +176,7 @@ export function confirm(registry: Registry, target: Target, by: By): JobRow {
   );
 }
 
-/** Gives an import up before it is confirmed, and the check that may be under way. */
+/** Cancels an import that is not confirmed yet, and its running check. */
 export function cancel(registry: Registry, target: Target, by: By): ImportRow {
   const row = importAt(registry, target, by);
   if (row.stage === 'write') throw new Fault(importMessages.importOver);

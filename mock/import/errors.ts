@@ -24,7 +24,7 @@ const commonWords: Record<Exclude<CommonProblem, 'notAnOption'> | 'exampleRow' |
 const wordsIn = (words: Readonly<Record<string, ProblemWords>>, problem: string) =>
   Object.hasOwn(words, problem) ? words[problem] : undefined;
 
-/** Why a row is refused, in words that say what would do. */
+/** Explains how to fix a row. */
 export function errorTexts({ columns, words }: ImportSpec, { field, problem, ...facts }: RowError): Texts {
   if (problem === 'notAnOption') {
     const labels = (field !== null && columns[field]?.options) || [];

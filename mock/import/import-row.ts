@@ -2,19 +2,19 @@ import type { ImportMapping } from '../../src/contract/import';
 import type { ImportEntity } from '../../src/contract/limits/import';
 import type { RowError } from './spec';
 
-/** A row of the file: where a spreadsheet shows it, and what stands in it. */
+/** Row of the file with its line number in a spreadsheet. */
 export type FileRow = { line: number; cells: string[] };
 
-/** The lines of a file that are not blank, as the table below one of them. */
+/** Non-blank lines of a file, and the table below one of them. */
 export type FileTable = { lines: FileRow[]; headerRow: number; headers: string[]; rows: FileRow[] };
 
-/** What the check has found so far, by the index of the row. */
+/** Results of the check so far, by row index. */
 export type CheckResult = {
   good: number[];
   refused: { index: number; errors: RowError[] }[];
 };
 
-/** An import as the server keeps it: data only, so that it goes on when the mock's code is loaded anew. */
+/** Stored import. It contains only data, so that it survives a reload of the mock's code. */
 export type ImportRow = FileTable & {
   id: string;
   operatorId: string;
@@ -23,11 +23,11 @@ export type ImportRow = FileTable & {
   suggestedMapping: ImportMapping;
   isMappingRemembered: boolean;
   mapping: ImportMapping | null;
-  /** The last thing that somebody asked for; how far it has come is for its job to say. */
+  /** Last requested step; its progress is in its job. */
   stage: 'upload' | 'check' | 'write' | 'cancel';
   jobId: string | null;
   result: CheckResult;
-  /** What it has added so far. */
+  /** Ids created so far. */
   writtenIds: string[];
   createdAt: number;
   version: number;
@@ -35,6 +35,6 @@ export type ImportRow = FileTable & {
 
 export const noResult = (): CheckResult => ({ good: [], refused: [] });
 
-/** The place of the column that an error is about; -1 where it is about the whole row. */
+/** Index of the column of an error; -1 for an error of the whole row. */
 export const getColumn = ({ mapping }: Pick<ImportRow, 'mapping'>, { field }: RowError) =>
   (mapping ?? []).findIndex((one) => one !== null && one === field);

@@ -15,7 +15,7 @@ import type { ImportSpec } from './spec';
 import { templateFile } from './template';
 import { getImportWorkers } from './work';
 
-/** Imports of files as whatever `specs` read: each is checked row by row, confirmed, and written. */
+/** Import endpoints for all specs: files are checked row by row, confirmed and written. */
 export function getImports(specs: readonly ImportSpec[]): Entity {
   const specOf = (entity: ImportEntity) => {
     const spec = specs.find((one) => one.entity === entity);

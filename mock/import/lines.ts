@@ -6,14 +6,14 @@ import type { FileReading, ImportSpec, RowError } from './spec';
 
 type Mapped = Pick<ImportRow, 'mapping' | 'headers' | 'rows'>;
 
-/** The cells of a row by the fields that they are mapped to. */
+/** Cells of a row by mapped field. */
 function getTexts({ mapping }: Pick<Mapped, 'mapping'>, { cells }: FileRow): RowTexts<string> {
   return Object.fromEntries(
     (mapping ?? []).flatMap((field, index) => (field === null ? [] : [[field, cells[index] ?? '']])),
   );
 }
 
-/** How a row is called; '' where it does not say. */
+/** Label of a row; '' if it has none. */
 export const getLabel = ({ labelField }: ImportSpec, imported: Mapped, row: FileRow) =>
   cleanLine(getTexts(imported, row)[labelField] ?? '');
 
@@ -22,7 +22,7 @@ function isExample(spec: ImportSpec, label: string) {
   return examples.map(foldHospitalName).includes(foldHospitalName(label));
 }
 
-/** What a row has against it before its cells are read. */
+/** Errors that are detected before the cells are read. */
 export function formErrors(spec: ImportSpec, imported: Mapped, row: FileRow): RowError[] {
   if (isExample(spec, getLabel(spec, imported, row))) return [{ field: null, problem: 'exampleRow' }];
   const isTooLong = row.cells.slice(imported.headers.length).some((cell) => cell.trim() !== '');
@@ -37,7 +37,7 @@ export const lineAt = (spec: ImportSpec, imported: Mapped, row: FileRow): FileLi
 
 const readings = new WeakMap<CheckResult, FileReading<unknown>>();
 
-/** All rows as they were read when the check began; code that is loaded anew reads them again. */
+/** Reading of all rows at the start of the check. It is not stored, so a code reload repeats it. */
 export function getReading(spec: ImportSpec, imported: ImportRow): FileReading<unknown> {
   const known = readings.get(imported.result);
   if (known) return known;

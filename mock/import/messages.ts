@@ -27,7 +27,7 @@ export const importMessages = defineMessages({
   importOver: ['导入已结束', 'This import is over'],
 });
 
-/** Names the limit, which is not the same for all. */
+/** Includes the limit, which differs by entity. */
 export function tooManyRows(entity: ImportEntity): Refusal {
   const max = maxImportRows[entity];
   return {

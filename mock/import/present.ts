@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 
 const getExpiry = ({ createdAt }: ImportRow) => createdAt + limit.minutesKept * MINUTE_MS;
 
-/** Where an import stands at `now`: what was asked for last, and how far its job has come. */
+/** State of an import at `now`, from its last step and that step's job. */
 export function getState(row: ImportRow, now: number): Import['state'] {
   const job = state().jobs.find(({ id }) => id === row.jobId);
   const isActive = job?.state === 'queued' || job?.state === 'running';
@@ -25,20 +25,20 @@ export function getState(row: ImportRow, now: number): Import['state'] {
   }
   if (isActive) return 'checking';
   if (now >= getExpiry(row)) return 'expired';
-  // A check that broke down or was cancelled has found nothing.
+  // A failed or canceled check has no result.
   return row.stage === 'check' && job?.state === 'succeeded' ? 'checked' : 'uploaded';
 }
 
-/** A mobile number as people write it: with +86, in groups, in wide digits. */
+/** Mobile number with optional +86, separators and full-width digits. */
 const MOBILE =
   /(?<![0-9０-９])(?:(?:[+＋]|00)?[8８][6６][\s\p{Pd}]*)?[1１][3-9３-９](?:[\s\p{Pd}]*[0-9０-９]){9}(?![0-9０-９])/gu;
 
-/** Whoever looks at a file's rows need not see whom to call. */
+/** Previews of a file do not need phone numbers. */
 const withoutMobiles = (text: string) => text.replaceAll(MOBILE, (mobile) => maskMobile(normalizeMobile(mobile)));
 
 const HIDDEN = '****';
 
-/** A cell as it is shown. */
+/** Cell text for display. */
 function excerpt(cell: string) {
   const characters = [...withoutMobiles(cell)];
   return characters.length > limit.maxShownLength
@@ -63,14 +63,14 @@ function getErrors(spec: ImportSpec, row: ImportRow, language: Language): Import
   });
 }
 
-/** Whether every row was looked at. */
+/** Whether every row was checked. */
 const isWhole = ({ result: { good, refused }, rows }: ImportRow) => good.length + refused.length === rows.length;
 
-/** Whether the result of the check is there. */
+/** Whether the result of the check is available. */
 const isChecked = (is: Import['state'], row: ImportRow) =>
   is === 'checked' || row.stage === 'write' || ((is === 'expired' || is === 'cancelled') && isWhole(row));
 
-/** An import on the way out, its messages in the language of whoever asks. */
+/** Import in its API form, with messages in `language`. */
 export function toImport(spec: ImportSpec, row: ImportRow, language: Language, now: number): Import {
   const is = getState(row, now);
   const { good, refused } = row.result;

@@ -9,9 +9,9 @@ const reasonTitle: Texts = ['拒绝原因', 'Why it was refused'];
 const COLUMN_WIDTH = 18;
 const REASON_WIDTH = 48;
 
-/** The refused rows as they stood in the file, to be corrected and uploaded again, each with its reasons. */
+/** File with the rejected rows and their reasons, for correction and another upload. */
 export async function refusedFile(spec: ImportSpec, row: ImportRow, format: ExportFormat, language: Language) {
-  // Of a file that was refused once already the old reasons go.
+  // Omits the reasons of a previous rejection.
   const columns = row.headers.flatMap((header, index) => (reasonTitle.includes(header) ? [] : [{ header, index }]));
   const lines = row.result.refused.map(({ index, errors }) => {
     const cells = row.rows[index]?.cells ?? [];

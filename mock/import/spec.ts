@@ -3,48 +3,48 @@ import type { FileLine, ProblemFacts } from '../../src/domain/import/row-reader'
 import type { Who } from '../fixtures/operators';
 import type { Texts } from '../language';
 
-/** What is wrong with a row: with the cell of a field, or with the whole of it. */
+/** Error of a cell, or of the whole row if `field` is null. */
 export type RowError = ProblemFacts & { field: string | null; problem: string };
 
-/** Words for a problem, which may say more of it. */
+/** Text of a problem, possibly with details. */
 export type ProblemWords = Texts | ((facts: ProblemFacts) => Texts);
 
-/** A column of a template, and of the files that come back. */
+/** Column of the template and of the file with rejected rows. */
 export type ImportColumn = {
-  /** Its header in each language; further names under which a file may have it follow. */
+  /** Headers in both languages, followed by accepted aliases. */
   names: readonly [chinese: string, english: string, ...string[]];
   example: Texts;
-  /** Labels of what can be chosen. */
+  /** Labels of the options. */
   options?: readonly Texts[];
-  /** What else there is to know before it is filled in. */
+  /** Hint for filling in the column. */
   note?: Texts;
-  /** Beside an error nothing of it is repeated but that there was something: half a number is still somebody's. */
+  /** Hides the value next to an error, because even a part of a number is personal data. */
   isHidden?: boolean;
 };
 
-/** The rows of a file, read together. */
+/** Rows of a file that were read together. */
 export type FileReading<Input> = {
-  /** What a row makes, or all that is wrong with it. */
+  /** Input of a row, or all of its errors. */
   at(index: number): Input | RowError[];
-  /** The indices of all rows as they can be written one after the other; in the order of the file unless said here. */
+  /** Indexes of all rows in an order in which they can be written; file order by default. */
   order?: readonly number[];
 };
 
-/** How rows of a file become what an entity has. Which fields there are, and which must be, is in the contract. */
+/** Defines how rows of a file become rows of an entity. The fields are defined in the contract. */
 export type ImportSpec<Field extends string = string, Input = unknown> = {
   entity: ImportEntity;
-  /** What several are called. */
+  /** Plural name of the entity. */
   name: Texts;
   columns: Readonly<Record<Field, ImportColumn>>;
-  /** The field by which a row is called; its example is what nobody means to import. */
+  /** Field that identifies a row. Rows with its example value are rejected. */
   labelField: Field;
   /**
-   * Reads rows as things stand now. The rows that a check found good are read again one by one as they are written.
+   * Reads rows based on the current data. Before writing, each row is read again alone.
    * @param now in milliseconds
    */
   read(lines: readonly FileLine<Field>[], now: number): FileReading<Input>;
-  /** @throws Fault 422 when it cannot be added any more */
+  /** @throws Fault 422 if the row cannot be added any more */
   create(input: Input, operator: Who): { id: string };
-  /** For each problem of its own. */
+  /** Texts of entity-specific problems. */
   words: Readonly<Record<string, ProblemWords>>;
 };

@@ -9,7 +9,7 @@ import { importMessages, tooManyRows } from './messages';
 
 const MB = 1024 * 1024;
 
-/** @throws Fault 422 on the field of the file */
+/** @throws Fault 422 on the `file` field */
 function refuse(id: Refusal): never {
   throw new Fault(id, { fields: { file: id } });
 }
@@ -28,11 +28,11 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** What no table of text holds; a file with one of them is something else. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Control characters that do not occur in text files. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are intended
 const BINARY = /[\u0000-\u0008\u000e-\u001f]/;
 
-/** UTF-8 with or without byte order mark, else GB18030, as Excel on a Chinese Windows writes it. */
+/** Decodes UTF-8 with or without byte order mark, otherwise GB18030, which Excel writes on Chinese Windows. */
 function getText(bytes: Uint8Array) {
   const text = decoded(bytes, 'utf-8') ?? decoded(bytes, 'gb18030');
   return text === undefined || BINARY.test(text) ? refuse(importMessages.importNotTable) : text;
@@ -40,9 +40,9 @@ function getText(bytes: Uint8Array) {
 
 function readCsv(bytes: Uint8Array, name: string): string[][] {
   const text = getText(bytes);
-  // Any text is a table of one column: who calls it a workbook has to hear that it is none.
+  // Any text is a table with one column, so a wrong file type would go unnoticed.
   if (/\.xlsx$/i.test(name)) refuse(importMessages.importTextAsXlsx);
-  // Excel's own line for the separator, which it does not show as a row.
+  // Excel's line that defines the separator; Excel does not display it as a row.
   const [line, delimiter] = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n|$)/i.exec(text) ?? [''];
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), { delimiter });
   if (errors.some(({ type }) => type === 'Quotes')) refuse(importMessages.importNotTable);
@@ -53,7 +53,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  // A workbook's dates have no time zone; the reader gives them as if they were UTC.
+  // Excel dates have no time zone, and the library returns them as UTC.
   if (cell instanceof Date)
     return `${cell.getUTCFullYear()}-${twoDigits(cell.getUTCMonth() + 1)}-${twoDigits(cell.getUTCDate())}`;
   return String(cell);
@@ -66,7 +66,7 @@ async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
 
 const isBlank = (cell: string | undefined) => cell === undefined || cell.trim() === '';
 
-/** Why a header is refused; undefined where nothing is wrong. */
+/** Why a header is rejected; undefined if it is valid. */
 function headerProblem(headers: readonly string[], rows: readonly FileRow[]) {
   if (headers.length === 0 || rows.length === 0) return importMessages.importEmpty;
   if (headers.length > limit.maxColumns) return importMessages.importTooManyColumns;
@@ -78,14 +78,14 @@ function headerProblem(headers: readonly string[], rows: readonly FileRow[]) {
   return new Set(named).size < named.length ? importMessages.importHeaderRepeated : undefined;
 }
 
-/** The lines that can be chosen as the header: the first ones, without the last, which has no data below it. */
+/** Lines that can be selected as the header: the first ones, except the last line, which has no data below it. */
 export const headerChoices = ({ lines }: Pick<FileTable, 'lines'>) =>
   lines.slice(0, Math.min(limit.maxHeaderChoices, lines.length - 1));
 
 const getHeaders = ({ cells }: FileRow) =>
   cells.slice(0, cells.findLastIndex((cell) => !isBlank(cell)) + 1).map((header) => header.trim());
 
-/** The table below one of the lines, and why it cannot be taken, if there is a reason. */
+/** Table below a line, and the error if that line cannot be the header. */
 function tableBelow(lines: FileRow[], header: FileRow) {
   const headers = getHeaders(header);
   const rows = lines.filter(({ line }) => line > header.line);
@@ -93,8 +93,8 @@ function tableBelow(lines: FileRow[], header: FileRow) {
 }
 
 /**
- * The same file with another of its lines as the header.
- * @throws Fault 422 on `row` with the reason why it cannot be the header
+ * Uses another line of the file as the header.
+ * @throws Fault 422 on `row` if it cannot be the header
  */
 export function withHeaderRow(entity: ImportEntity, { lines }: Pick<FileTable, 'lines'>, row: number): FileTable {
   const refuseRow = (id: Refusal): never => {
@@ -108,11 +108,11 @@ export function withHeaderRow(entity: ImportEntity, { lines }: Pick<FileTable, '
 }
 
 /**
- * The table in a file, whose type is told from its bytes; text under the name of a workbook is refused. Its header is the
- * first of the top lines that names most columns, else the first that can be one and is no title; blank lines are left out. Cells are
- * text, whatever they begin with.
- * @param countKnown how many columns a line names if it is the header
- * @throws Fault 422 with the reason why it is no table that can be imported
+ * Reads a table file, whose type is detected from its bytes. Text named .xlsx is rejected. Blank lines are omitted and
+ * all cells are text. The header is the first of the top lines with the most known columns; without known columns, the
+ * first valid one that is not a title.
+ * @param countKnown number of known columns if a line is the header
+ * @throws Fault 422 if the file is not an importable table
  */
 export async function readTable(
   entity: ImportEntity,
@@ -128,7 +128,7 @@ export async function readTable(
   const found = lines.slice(0, limit.maxHeaderChoices).map((line) => tableBelow(lines, line));
   const counts = found.map(({ table }) => countKnown(table.headers));
   const most = Math.max(0, ...counts);
-  // A title is one cell above several columns.
+  // A title is a line with one cell although other lines have several.
   const isTitle = ({ headers }: FileTable) =>
     headers.length === 1 && found.some(({ table }) => table.headers.length > 1);
   const usable = found.find(({ table, problem }) => !problem && !isTitle(table));

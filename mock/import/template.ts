@@ -11,13 +11,13 @@ const getName = ({ names: [chinese, english] }: ImportColumn): Texts => [chinese
 
 const COLUMN_WIDTH = 18;
 
-/** Each column, and whether it must be there. */
+/** Columns of an entity with their `isRequired` flag. */
 function getColumns({ entity, columns }: ImportSpec) {
   const required: readonly string[] = importRequired[entity];
   return Object.entries(columns).map(([field, column]) => ({ ...column, isRequired: required.includes(field) }));
 }
 
-/** A header, required fields starred, and a row that shows how to fill it in. */
+/** Header with stars for required fields, and an example row. */
 function getTable(spec: ImportSpec, say: Say): Sheet {
   const columns = getColumns(spec);
   return {
@@ -31,7 +31,7 @@ function getTable(spec: ImportSpec, say: Say): Sheet {
   };
 }
 
-/** What each field takes. It follows the table: of a workbook only the first sheet is imported. */
+/** Explanation of the fields. It is the second sheet, because only the first sheet is imported. */
 function getGuide(spec: ImportSpec, say: Say): Sheet {
   return {
     name: say(['填写说明', 'Instructions']),
@@ -53,7 +53,7 @@ function getGuide(spec: ImportSpec, say: Say): Sheet {
   };
 }
 
-/** The template in the language of whoever asks; in a workbook with lists to choose from and a guide. */
+/** Template in `language`; an XLSX file also has dropdown lists and a guide. */
 export async function templateFile(spec: ImportSpec, format: ExportFormat, language: Language) {
   const say: Say = (texts) => inLanguage(texts, language);
   const body = await getBytes(format, getTable(spec, say), [getGuide(spec, say)]);

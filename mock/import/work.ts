@@ -18,28 +18,28 @@ function rowAt({ rows }: Pick<ImportRow, 'rows'>, index: number): FileRow {
   return row;
 }
 
-/** The whole row first, then cell by cell. */
+/** Errors of the whole row first, then by field. */
 function inOrder(entity: ImportEntity, errors: readonly RowError[]): RowError[] {
   const fields: readonly string[] = importFields[entity];
   const place = ({ field }: RowError) => (field === null ? -1 : fields.indexOf(field));
   return errors.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Checks one row and writes nothing. */
+/** Checks one row without writing it. */
 function checkRow(spec: ImportSpec, imported: ImportRow, index: number) {
   const { result, entity } = imported;
   const form = formErrors(spec, imported, rowAt(imported, index));
   const read = getReading(spec, imported).at(index);
   const errors = [...form, ...(Array.isArray(read) ? (read as RowError[]) : [])];
-  // An example is to be deleted, whatever else is wrong with it.
+  // An example row has to be deleted, so other errors do not matter.
   const example = errors.filter(({ problem }) => problem === 'exampleRow');
   if (errors.length === 0) result.good.push(index);
   else result.refused.push({ index, errors: example.length > 0 ? example : inOrder(entity, errors) });
 }
 
 /**
- * Adds what a row that the check found good makes by now.
- * @throws Fault 422 when that is nothing, such as where its name was taken since
+ * Writes a row that passed the check, based on the current data.
+ * @throws Fault 422 if it is invalid by then, for example because its name has been taken
  */
 function writeRow(spec: ImportSpec, imported: ImportRow, index: number, operator: Who) {
   const read = spec.read([lineAt(spec, imported, rowAt(imported, index))], Date.now()).at(0);
@@ -51,20 +51,20 @@ function writeRow(spec: ImportSpec, imported: ImportRow, index: number, operator
   imported.writtenIds.push(spec.create(read, operator).id);
 }
 
-/** Of a label that is no label. */
+/** Limits the label of a failed row, which may be any text. */
 const LABEL_SHOWN = 50;
 
-/** How a row that was not written is called: its name, else its line. */
+/** Label of a failed row: its name, otherwise its line number. */
 function lineLabel(spec: ImportSpec, imported: ImportRow, index: number) {
   const row = rowAt(imported, index);
   const label = getLabel(spec, imported, row);
   return label === '' ? String(row.line) : [...label].slice(0, LABEL_SHOWN).join('');
 }
 
-/** Somebody waits at the screen of an import, unlike of an export, and of thousands of rows may still call it off. */
+/** Faster than exports, because the operator waits; slow enough that thousands of rows can be canceled. */
 const rowsPerSecond = 1000;
 
-/** Workers are told the id of the import; their rows are its lines. */
+/** The payload of these workers is the import id, and their row ids are row indexes. */
 export function getImportWorkers(specOf: (entity: ImportEntity) => ImportSpec) {
   const found = (importId: string) => {
     const imported = getImport(importId);

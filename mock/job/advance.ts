@@ -25,12 +25,12 @@ function advance(job: JobRow, worker: Worker, now: number) {
   }
   if (due > breaksAt) return endJob(job, 'failed', now, jobMessages.jobFailed);
   if (due < total) return;
-  // It ended when its last row was due, and not when somebody came to look.
+  // The end is computed, because jobs only advance with requests.
   endJob(job, 'succeeded', begin + (total / rowsPerSecond) * 1000);
   worker.finish?.(job, job.work.data);
 }
 
-/** A row that cannot be worked on is left as it is, and keeps no other from it. */
+/** A row that cannot be processed is skipped. */
 function workOn(job: JobRow, worker: Worker, rowId: string) {
   try {
     worker.work(job, rowId, job.work.data);
@@ -41,7 +41,6 @@ function workOn(job: JobRow, worker: Worker, rowId: string) {
   }
 }
 
-/** Advances all jobs to `now`. */
 function advanceJobs(workers: readonly Worker[], now: number) {
   for (const job of state().jobs.filter(isActive)) {
     try {
@@ -56,6 +55,6 @@ function advanceJobs(workers: readonly Worker[], now: number) {
   }
 }
 
-/** Jobs need no timer: they go on by the clock before anything is answered. This itself answers nothing. */
+/** Advances jobs before each request instead of with a timer. Sends no response itself. */
 export const jobsGoOn = (workers: readonly Worker[]) =>
   http.all(`*${API_PREFIX}/*`, () => advanceJobs(workers, Date.now()));

@@ -1,6 +1,6 @@
 /**
- * Headers of an answer that is a file to be saved. A header knows ASCII only: the name as RFC 5987 has it, and `plain`
- * for old readers.
+ * Headers of a file download. Headers are limited to ASCII, so `name` is encoded according to RFC 5987, and `plain` is
+ * a fallback for old clients.
  */
 export const attachment = (type: string, name: string, plain: string) => ({
   'Content-Type': type,

@@ -7,7 +7,7 @@ import { messages } from '../messages';
 import { getJob } from './jobs';
 import type { Worker } from './worker';
 
-/** The files that the jobs of `workers` write. */
+/** Download of the files that jobs write. */
 export const getJobFiles = (workers: readonly Worker[]): Entity => ({
   handlers: [
     handleFile(exportApi.file, ({ params, operator, request, requestId }) => {

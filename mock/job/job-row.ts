@@ -4,34 +4,34 @@ import type { Language } from '../language';
 import type { Origin } from '../log/origin';
 import type { Message } from '../messages';
 
-/** A job as the server keeps it: data only, so that it goes on when the mock's code is loaded anew. */
+/** Stored job. It contains only data, so that it survives a reload of the mock's code. */
 export type JobRow = {
   id: string;
   operator: { id: string; name: string };
-  /** Of the request that started it. */
+  /** Origin of the request that started it. */
   origin: Origin;
   kind: (typeof jobKinds)[number];
   entity: string;
   action: string;
   subject: string | null;
-  /** That of the operator who started it; a file is written in it. */
+  /** Language of the operator who started it, also used for its file. */
   language: Language;
-  /** The name of its worker, and what that does it with. */
+  /** Name and payload of its worker. */
   work: { type: string; data: unknown };
-  /** Rows to process, as they were when the job was started. */
+  /** Rows to process, as of the start of the job. */
   rowIds: string[];
   state: Job['state'];
   done: number;
   failed: { id: string; label: string; reason: Message }[];
   error: Message | null;
   startedAt: number;
-  /** Waits until then; null: begins at once. */
+  /** Time to wait for; null to begin at once. */
   notBefore: number | null;
   finishedAt: number | null;
-  /** The file that it writes, if it does. */
+  /** Name of the file that it writes; null without a file. */
   fileName: string | null;
-  /** What the export has written so far. */
+  /** Lines that an export has written so far. */
   lines: Cell[][];
-  /** Of which rows an export has written something clear. */
+  /** Rows for which an export has written clear values. */
   clearIds: string[];
 };

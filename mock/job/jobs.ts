@@ -17,7 +17,7 @@ type Start = Pick<JobRow, 'origin' | 'kind' | 'entity' | 'action' | 'language' |
   subject?: string;
 };
 
-/** Puts a job into the queue; `data` is what its worker does it with. */
+/** Queues a job; `data` is the payload of its worker. */
 export function startJob<Data>(
   { type }: Worker<Data>,
   data: Data,
@@ -51,7 +51,7 @@ export function startJob<Data>(
 
 export const isActive = ({ state: is }: JobRow) => is === 'queued' || is === 'running';
 
-/** How a job has ended, its rows counted in: of one that left all of them as they were nothing was done. */
+/** Result of a finished job; it has failed if all of its rows failed. */
 function getOutcome({ state: is, failed, done }: JobRow) {
   if (is === 'failed') return 'failed';
   if (failed.length === 0) return 'succeeded';
@@ -67,36 +67,36 @@ export function endJob(
   job.state = how;
   job.finishedAt = at;
   job.error = error;
-  // Who has cancelled it knows.
+  // The operator canceled it and knows.
   if (how === 'cancelled') return;
   const label = `${job.entity}.${job.action}`;
   const subject = { kind: 'job', entityType: 'job', entityId: job.id, label, outcome: getOutcome(job) } as const;
   notify(job.operator.id, subject, { at });
 }
 
-/** When a job begins, or would have begun. */
+/** Planned or actual start. */
 export const getBegin = ({ notBefore, startedAt }: JobRow) => notBefore ?? startedAt;
 
-/** The jobs of an operator that began in the last seven days or are yet to begin, newest first. */
+/** Jobs of an operator from the last seven days, including future ones, newest first. */
 export function getJobs({ id }: Who, now: number): JobRow[] {
   return state()
     .jobs.filter((job) => job.operator.id === id && now - getBegin(job) < DAYS_KEPT * DAY_MS)
     .reverse();
 }
 
-/** @throws Fault 404 for a job that is unknown, too old or somebody else's: nobody learns which */
+/** @throws Fault 404 for a job that is unknown, too old or of another operator, without telling which */
 export function getJob(operator: Who, id: string, now: number): JobRow {
   const job = getJobs(operator, now).find((one) => one.id === id);
   if (!job) throw new Fault(messages.notFound);
   return job;
 }
 
-/** Stops a job that is under way; the rows that it has changed stay changed. */
+/** Cancels an active job; changes to processed rows remain. */
 export function cancelJob(job: JobRow, now: number) {
   if (isActive(job)) endJob(job, 'cancelled', now);
 }
 
-/** A job on the way out, its reasons in the language of whoever asks. */
+/** Job in its API form, with messages in `language`. */
 export function toJob(job: JobRow, language: Language): Job {
   const hasFile = job.fileName !== null && job.state === 'succeeded';
   return {

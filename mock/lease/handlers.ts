@@ -4,14 +4,14 @@ import { handle } from '../handle';
 import type { getLeases } from './leases';
 
 type Thing = {
-  /** @throws Fault 404 when there is no such thing, 403 when nobody can work on it as it is */
+  /** @throws Fault 404 for an unknown entity, 403 if its state allows no work */
   check: (id: string) => void;
-  /** @throws Fault 403 when this operator in particular cannot begin to */
+  /** @throws Fault 403 if this operator must not work on it */
   checkWorker?: (id: string, operator: Who) => void;
   leases: ReturnType<typeof getLeases>;
 };
 
-/** The handlers of a lease's calls. */
+/** Handlers of the lease endpoints. */
 export function leaseHandlers(
   calls: ReturnType<typeof leaseCalls<`${string}/:id`>>,
   { check, checkWorker, leases }: Thing,
@@ -41,7 +41,7 @@ export function leaseHandlers(
     }),
 
     handle(calls.release, ({ params: { id }, query: { leaseId }, operator }) => {
-      // What was published or deleted meanwhile is left like anything else.
+      // Without `check`, because the entity may have been published or deleted.
       leases.release(id, leaseId, operator, Date.now());
       return null;
     }),

@@ -1,20 +1,20 @@
 declare module '../world' {
   interface World {
-    /** Leases that hold when the world begins, by kind and id of what they are of. */
+    /** Leases at the start of the mock, by entity type and id. */
     leases: ReadonlyMap<string, LeaseRow>;
   }
 }
 
-/** A stored lease; instants in milliseconds. */
+/** Stored lease; instants are in milliseconds. */
 export type LeaseRow = {
   id: string;
   operatorId: string;
   operatorName: string;
-  /** null: claimed from a list, for whichever window of the operator asks first. */
+  /** null if claimed from a list, for the first window of the operator that claims it. */
   windowId: string | null;
   since: number;
   until: number;
 };
 
-/** Under which the lease of a thing is kept. */
+/** Key under which the lease of an entity is stored. */
 export const leaseKey = (entityType: string, id: string) => `${entityType} ${id}`;

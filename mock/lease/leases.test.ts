@@ -16,7 +16,7 @@ const world = copyWorld(getWorld(0));
 
 beforeEach(() => resetState(world));
 
-/** The code and the holder of what `act` is refused with. */
+/** Error code and holder of the error that `act` throws. */
 function getRefusal(act: () => unknown) {
   try {
     act();
@@ -45,7 +45,7 @@ describe('a lease', () => {
     });
   });
 
-  test('is one of its thing alone', () => {
+  test('belongs to one entity only', () => {
     claim(lin, 'a');
     expect(leases.claim('8', { operator: zhou, windowId: 'b' }, NOW).operatorId).toBe(zhou.id);
     expect(getLeases({ entityType: 'report', seconds: 1800 }).find('7', NOW)).toBeUndefined();
@@ -66,14 +66,14 @@ describe('a lease', () => {
     expect(leases.find('7', NOW + 220_000)).toBeUndefined();
   });
 
-  test('that was claimed from a list goes to the first window that asks', () => {
+  test("that was claimed from a list goes to the operator's first window that claims it", () => {
     claim(lin, null);
     expect(getRefusal(() => claim(zhou, 'b')).holder?.operatorName).toBe(lin.name);
     expect(claim(lin, 'a').windowId).toBe('a');
     expect(getRefusal(() => claim(lin, 'c')).holder?.isMine).toBe(true);
   });
 
-  test('is taken over from the holder that one saw, once, which the log tells', () => {
+  test('is taken over from the displayed holder, once, with a log entry', () => {
     const { id } = claim(lin, 'a');
     leases.takeOver('7', id, { operator: zhou, windowId: 'b' }, NOW);
     expect(getRefusal(() => leases.renew('7', id, lin, NOW)).holder?.operatorName).toBe(zhou.name);
@@ -83,7 +83,7 @@ describe('a lease', () => {
     ]);
   });
 
-  test('whatever is asked in whatever order, is of one window at a time, and only its own ends it', () => {
+  test('belongs to one window at a time, and only that one can end it, in any order of requests', () => {
     const windows = fc.constantFrom(
       { operator: lin, windowId: 'a' },
       { operator: lin, windowId: 'b' },
@@ -101,7 +101,7 @@ describe('a lease', () => {
       fc.property(steps, (taken) => {
         resetState(world);
         let now = NOW;
-        /** The last lease that each window was given. */
+        /** Last lease that each window received. */
         const given = new Map<string, string>();
         for (const { asker, what, wait } of taken) {
           now += wait;

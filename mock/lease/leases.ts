@@ -11,14 +11,14 @@ import { leaseMessages } from './messages';
 
 type Kind = {
   entityType: string;
-  /** How long a lease holds. */
+  /** Duration of a lease. */
   seconds: number;
-  /** What is said of a thing to whoever has lost its lease to another; nothing where it is gone. */
+  /** Subject of the notification after a takeover; undefined if the entity is gone. */
   subjectOf?: (id: string) => Pick<NotificationSubject, 'entityId' | 'label'> | undefined;
 };
 type Asker = { operator: Who; windowId: string | null };
 
-/** The leases of one kind of thing: one at a time for each. `now` is in milliseconds throughout. */
+/** Manages the leases of an entity type, at most one per entity. `now` is in milliseconds throughout. */
 export function getLeases({ entityType, seconds, subjectOf }: Kind) {
   const keyOf = (id: string) => leaseKey(entityType, id);
 
@@ -56,28 +56,28 @@ export function getLeases({ entityType, seconds, subjectOf }: Kind) {
   return {
     find,
     toLease,
-    /** From now on it is that of `asker`, whoever had it. */
+    /** Gives the lease to `asker`, regardless of the current holder. */
     give,
 
-    /** @throws Fault 403 LEASE_HELD while another operator has it; nobody need have it */
+    /** @throws Fault 403 LEASE_HELD if another operator has the lease */
     checkFree(id: string, operator: Who, now: number) {
       const lease = find(id, now);
       if (lease && lease.operatorId !== operator.id) throw refusal('leaseHeld', lease, operator);
     },
 
-    /** @throws Fault 403 LEASE_LOST unless the operator has it, in whichever window */
+    /** @throws Fault 403 LEASE_LOST unless the operator has the lease, in any window */
     checkOwn(id: string, operator: Who, now: number) {
       const lease = find(id, now);
       if (lease?.operatorId !== operator.id) throw refusal('leaseLost', lease, operator);
       return lease;
     },
 
-    /** Ends whichever lease there is: what it was for is done. */
+    /** Ends the lease, regardless of the holder, because the work is done. */
     end(id: string) {
       state().leases.delete(keyOf(id));
     },
 
-    /** @throws Fault 403 LEASE_HELD while somebody else, or another window, has it */
+    /** @throws Fault 403 LEASE_HELD if another operator or window has the lease */
     claim(id: string, asker: Asker, now: number) {
       const lease = find(id, now);
       if (!lease) return give(id, asker, now);
@@ -87,14 +87,14 @@ export function getLeases({ entityType, seconds, subjectOf }: Kind) {
       return give(id, asker, now);
     },
 
-    /** @throws Fault 403 LEASE_LOST once it has ended or was taken over */
+    /** @throws Fault 403 LEASE_LOST if the lease has expired or was taken over */
     renew(id: string, leaseId: string, operator: Who, now: number) {
       const lease = find(id, now);
       if (lease?.id !== leaseId || lease.operatorId !== operator.id) throw refusal('leaseLost', lease, operator);
       return put(id, { ...lease, until: now + seconds * 1000 });
     },
 
-    /** @throws Fault 403 LEASE_HELD when it has gone to yet another one than the operator saw */
+    /** @throws Fault 403 LEASE_HELD if the holder is no longer the displayed one */
     takeOver(id: string, leaseId: string, asker: Asker, now: number) {
       const lease = find(id, now);
       if (lease && lease.id !== leaseId) throw refusal('leaseHeld', lease, asker.operator);
@@ -108,7 +108,7 @@ export function getLeases({ entityType, seconds, subjectOf }: Kind) {
       return give(id, asker, now);
     },
 
-    /** Ends the lease, if it is still that of the operator. */
+    /** Ends the lease, if it still belongs to the operator. */
     release(id: string, leaseId: string, operator: Who, now: number) {
       const lease = find(id, now);
       if (lease?.id === leaseId && lease.operatorId === operator.id) state().leases.delete(keyOf(id));

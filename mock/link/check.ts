@@ -17,7 +17,7 @@ const problemTexts: Record<LinkPart, Message> = {
 
 const isProject = (id: string) => state().world.projects.some((project) => project.id === id);
 
-/** What is wrong with the parts of a link that its type has, by their names; nothing for one that can be kept. */
+/** Errors of a link, by the names of the parts that its type has. */
 export function refusedParts(input: Link): Record<string, Message> {
   const link = cleanLink(input);
   const fields: Record<string, Message> = Object.fromEntries(
@@ -30,7 +30,7 @@ export function refusedParts(input: Link): Record<string, Message> {
   return fields;
 }
 
-/** A link as it is kept: without what another type has, its phone as it is dialled. */
+/** Stored form of a link: only the parts that its type has, and a normalized phone number. */
 export function keptLink<Of extends Link>(input: Of): Of {
   const link = cleanLink(input);
   return link.phone ? { ...link, phone: normalizeServicePhone(link.phone) } : link;

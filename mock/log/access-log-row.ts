@@ -1,4 +1,4 @@
 import type { AccessLogEntry } from '../../src/contract/log';
 
-/** A look at personal data as the server keeps it, with the ids of all that were looked at. */
+/** Stored log entry about an access to personal data, with the ids of all affected entities. */
 export type AccessLogRow = AccessLogEntry & { subjectIds: string[] };

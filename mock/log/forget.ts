@@ -5,8 +5,8 @@ import type { ChangeLogEntry } from '../store/change-log';
 export const HIDDEN = '***';
 
 /**
- * Takes out of the logs of some rows whatever may name a member who was anonymised: the values of `personal` fields,
- * reasons and notes, which are free text. Who did what and when stays (docs/domain.md 5.4).
+ * Removes personal data of an anonymized member from the logs of some rows: the values of `personal` fields, and
+ * reasons and notes, which are free text. The operator, action and time remain (docs/domain.md 5.4).
  */
 export function forgetInLogs(entityType: string, ids: readonly string[], personal: readonly string[]) {
   const now = state();

@@ -7,7 +7,7 @@ import { logAccess } from './access-log';
 import { getOrigin } from './origin';
 import { accessesPage, changesPage } from './pages';
 
-/** The rows that can be looked at, by what they are called. */
+/** Names of the tables whose rows can be accessed, by entity type. */
 const looked = {
   member: 'members',
   record: 'records',

@@ -1,4 +1,4 @@
-/** Where a request came from, as the log of looks at personal data holds it (docs/domain.md 5.4). */
+/** Origin of a request for the access log (docs/domain.md 5.4). */
 export type Origin = { ip: string; userAgent: string; requestId: string };
 
 const LOOPBACK = '127.0.0.1';

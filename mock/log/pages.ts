@@ -5,10 +5,10 @@ import { page } from '../store/list';
 type Query = Required<LogQuery>;
 
 const newestFirst = <Entry extends { createdAt: string }>(entries: Entry[]) =>
-  // The last one written stands first of those of the same instant.
+  // Entries at the same instant: the last one written comes first.
   entries.reverse().sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 
-/** The log knows text, numbers, flags and lists of text: anything else stands in it as JSON. */
+/** The log supports texts, numbers, booleans and lists of texts; other values are stored as JSON. */
 function toLogValue(value: unknown): LogValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
@@ -16,7 +16,7 @@ function toLogValue(value: unknown): LogValue {
   return JSON.stringify(value);
 }
 
-/** A page of what was changed about one thing, newest first. */
+/** Page of the changes of one entity, newest first. */
 export function changesPage({ entityType, entityId, current, pageSize }: Query) {
   const { world, changeLog } = state();
   const entries = [...world.histories.changes, ...changeLog].filter(
@@ -32,7 +32,10 @@ export function changesPage({ entityType, entityId, current, pageSize }: Query) 
   return { list: shown, total };
 }
 
-/** Of whom data is personal: of a member also what belongs to them (docs/domain.md 5.4), by the type of the entity. */
+/**
+ * Ids of the affected entities by type; those of a member include all entities that belong to the member
+ * (docs/domain.md 5.4).
+ */
 function getSubjects(entityType: string, entityId: string): Map<string, ReadonlySet<string>> {
   const subjects = new Map<string, ReadonlySet<string>>([[entityType, new Set([entityId])]]);
   if (entityType !== 'member') return subjects;
@@ -48,7 +51,7 @@ function getSubjects(entityType: string, entityId: string): Map<string, Readonly
     .set('agreement', new Set(signed));
 }
 
-/** A page of who looked at the personal data of one thing, newest first; of a member at any of theirs. */
+/** Page of the accesses to personal data of one entity, newest first. */
 export function accessesPage({ entityType, entityId, current, pageSize }: Query) {
   const { world, accessLog } = state();
   const subjects = getSubjects(entityType, entityId);

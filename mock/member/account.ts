@@ -10,10 +10,10 @@ const base64 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 const launchScenes = [1001, 1005, 1007, 1011, 1035, 1037, 1043, 1047, 1058, 1089, 1154] as const;
 const SECOND_POLICY_DAYS = 200;
 
-/** 28 characters, as the platform makes them. */
+/** 28 characters, like those of the platform. */
 const openid = (random: Random) => `o${Array.from({ length: 27 }, () => random.pick(base64)).join('')}`;
 
-/** What the platform, the member and the operators add to a registration; some of it depends on the records. */
+/** Completes members with data from the platform, the member and operators; some of it depends on the records. */
 export function completeMembers(random: Random, now: number, members: MemberRow[], records: readonly RecordRow[]) {
   const active = getActivity(records);
   members.forEach((member, index) => {
@@ -34,7 +34,7 @@ export function completeMembers(random: Random, now: number, members: MemberRow[
 
 type Activity = { first: number; last: number };
 
-/** When each member first and last answered something, in milliseconds. */
+/** Times of each member's first and last answer, in milliseconds. */
 function getActivity(records: readonly RecordRow[]) {
   const activities = new Map<string, Activity>();
   for (const { memberId, startedAt, submittedAt } of records) {
@@ -55,7 +55,7 @@ function getFollow(random: Random, now: number, { followStatus, registeredAt }: 
     followedAt: iso(followed),
     unfollowedAt: isFollowing ? null : iso(unfollowed),
     subscribeScene: scene,
-    // Whoever unfollows is forgotten by the official account (docs/domain.md 2.2).
+    // The official account forgets people who unfollow it (docs/domain.md 2.2).
     oaOpenid: isFollowing ? account : null,
   };
 }
@@ -86,7 +86,7 @@ function getDoNotContact(random: Random, now: number) {
   return { reason: random.pick(doNotContactReasons), until: random.chance(0.5) ? until : null };
 }
 
-/** An ID number is that of a Chinese card; a few members without one have another document. */
+/** Chinese ID numbers were generated before; a few members without one have another document. */
 function getIdentity(random: Random, { idNo }: MemberRow, index: number) {
   const [passport, permit] = [`EA${random.digits(7)}`, `H${random.digits(8)}`];
   if (idNo !== null) return { idType: 'idCard' as const };

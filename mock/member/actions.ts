@@ -20,7 +20,7 @@ import { memberTable } from './table';
 export type By = Omit<Act, 'action'>;
 type TagChange = { change: MemberBulkAction };
 
-/** An action on one member, which nobody can do to a cancelled one. */
+/** Performs an action that a canceled member does not allow. */
 export function act({ id, version }: Target, action: Act, change: (member: MemberRow) => Partial<MemberRow>) {
   return update(
     memberTable,
@@ -36,7 +36,7 @@ export function act({ id, version }: Target, action: Act, change: (member: Membe
 
 const unique = (tags: readonly string[]) => [...new Set(tags)];
 
-/** Gives a member exactly these tags. One who has them stays untouched. */
+/** Replaces the tags of a member, without a new version if they are the same. */
 export function setTags(target: Target, tags: string[], by: By) {
   const member = find(state().world.members, target.id);
   const isAsWanted = member.status !== 'cancelled' && hasSameTags(member.tags, tags);
@@ -44,21 +44,20 @@ export function setTags(target: Target, tags: string[], by: By) {
   return act(target, { action: 'setTags', ...by }, () => ({ tags: unique(tags) }));
 }
 
-/** Keeps an active member from answering and uploading. */
+/** Disables an active member, who can then neither answer nor upload. */
 export const disable = (target: Target, by: By) =>
   act(target, { action: 'disable', ...by }, ({ status }) => {
     if (status !== 'active') throw new Fault(memberMessages.memberNotActive);
     return { status: 'disabled' };
   });
 
-/** Lets a disabled member answer and upload again. */
 export const enable = (target: Target, by: By) =>
   act(target, { action: 'enable', ...by }, ({ status }) => {
     if (status !== 'disabled') throw new Fault(memberMessages.memberNotDisabled);
     return { status: 'active' };
   });
 
-/** Says that nobody is to call a member, why and until when. */
+/** Marks a member as not to be contacted, with a reason and an optional end date. */
 export const setDoNotContact = (target: Target, { reason, until }: DoNotContact, by: By) =>
   act(target, { action: 'setDoNotContact', ...by }, (member) => {
     const now = Date.now();
@@ -67,14 +66,13 @@ export const setDoNotContact = (target: Target, { reason, until }: DoNotContact,
     return { doNotContact: { reason, until } };
   });
 
-/** Lets a member be called again. */
 export const allowContact = (target: Target, by: By) =>
   act(target, { action: 'allowContact', ...by }, (member) => {
     if (!doNotContactAt(member, Date.now())) throw new Fault(memberMessages.memberMayBeContacted);
     return { doNotContact: null };
   });
 
-/** Takes from a member all that is personal; `memberNo` confirms whose (docs/domain.md 6.1). */
+/** Removes all personal data of a member; `memberNo` is a confirmation (docs/domain.md 6.1). */
 export function anonymize(target: Target, memberNo: string, by: By) {
   return act(target, { action: 'anonymise', ...by }, (member) => {
     if (member.memberNo !== memberNo)
@@ -85,7 +83,7 @@ export function anonymize(target: Target, memberNo: string, by: By) {
   });
 }
 
-/** One row of an action on several, in any version. A row that is as wanted already stays untouched. */
+/** Applies a bulk action to one row, regardless of its version, and without a new version if nothing changes. */
 export function changeTags(member: MemberRow, { change: { action, tags } }: TagChange, { name }: Who) {
   if (member.status === 'cancelled') throw new Fault(memberMessages.memberCancelled);
   const next =

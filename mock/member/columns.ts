@@ -16,7 +16,7 @@ type Line = Member & Record<Field, string | null>;
 const followStatuses = labels('member.follow');
 const statuses = labels('member.status');
 
-/** The columns of Member List, as its file has them. */
+/** Columns of the Member List export. */
 const memberColumns: readonly Column<Line>[] = [
   { title: label('member.filter.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
   { title: label('member.filter.nickname'), width: 20, cell: ({ nickname }) => nickname },
@@ -48,11 +48,11 @@ const memberColumns: readonly Column<Line>[] = [
   },
 ];
 
-/** Whether clear values of a member, or of a record of theirs, may leave in a file (docs/domain.md 6.1 and 6.5). */
+/** Whether an export may contain clear values of a member, or of one of their records (docs/domain.md 6.1 and 6.5). */
 export const isMemberShown = (row: MemberRow, { purpose }: Clear, isWithdrawn = false) =>
   row.status !== 'cancelled' && canReveal({ hasConsent: hasConsent(row), isWithdrawn }, purpose);
 
-/** A member as a line of a file; `clear` names the fields that are written as they are. */
+/** Line of a member; `clear` lists the unmasked fields. */
 function memberLine(row: MemberRow, clear: readonly string[]): Line {
   const { realName, mobile } = row;
   const member = toMember(row);
@@ -64,7 +64,7 @@ function memberLine(row: MemberRow, clear: readonly string[]): Line {
   };
 }
 
-/** Member List as a file. */
+/** Export of members. */
 export const memberExport: ExportTable<'member'> = {
   entity: 'member',
   name: ['会员', 'members'],

@@ -1,6 +1,6 @@
 import type { MemberRow } from './fixtures';
 
-/** Whoever may be the same person: the same ID number, or the same name and date of birth (docs/domain.md 6.1). */
+/** Members who may be the same person: same ID number, or same name and date of birth (docs/domain.md 6.1). */
 export const getDuplicates = (member: MemberRow, members: readonly MemberRow[]): MemberRow[] =>
   members.filter(
     (other) =>

@@ -15,8 +15,8 @@ import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 
 /**
- * Writes what the edit form sends (docs/domain.md 6.1).
- * @throws Fault 422 with a message for each field that is wrong
+ * Saves the edit form of a member (docs/domain.md 6.1).
+ * @throws Fault 422 with the errors by field
  */
 export async function edit(target: Target, input: MemberInput, by: By): Promise<MemberRow> {
   const { realName: enteredName, mobile: enteredMobile, ...rest } = input;
@@ -57,7 +57,7 @@ function birthDateError(birthDate: string | null, { idType, idNo }: MemberRow) {
   return card && card.birthDate !== birthDate ? memberMessages.birthDateNotOfIdCard : undefined;
 }
 
-/** `广东省 深圳市 南山区`; '' for a code that there is not. A municipality is its own city and said once. */
+/** Display text such as `广东省 深圳市 南山区`; '' for an unknown code. Repeated names of municipalities are merged. */
 async function getRegionText(code: string) {
   const labels = getRegionPath(await loadRegions(), code).map(({ label }) => label);
   return [...new Set(labels)].join(' ');

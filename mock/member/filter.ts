@@ -26,13 +26,13 @@ const matchers: Matchers<MemberRow, Filter> = {
     (id, { channelTouch }) =>
     (member) =>
       (channelTouch === 'last' ? member.lastChannelId : member.firstChannelId) === id,
-  // Says which channel `channelId` means; nothing by itself.
+  // Only used by `channelId`.
   channelTouch: () => () => true,
   gender: (gender) => (member) => member.gender === gender,
   ageMin: (min) => onAge((age) => age >= min),
   ageMax: (max) => onAge((age) => age <= max),
   regionCode: (code) => {
-    // 440000 is a province and 440300 a city: what lies in them begins with 44, with 4403.
+    // 440000 is a province and 440300 a city: codes of their districts start with 44 and 4403.
     const prefix = code.replace(/(00){1,2}$/, '');
     return (member) => Boolean(member.regionCode?.startsWith(prefix));
   },
@@ -43,7 +43,7 @@ const matchers: Matchers<MemberRow, Filter> = {
   hasRecord: (has) => (member) => member.recordCount > 0 === has,
 };
 
-/** Whoever did not say when they were born has no age to filter by. */
+/** Members without a date of birth match no age filter. */
 function onAge(test: (age: number) => boolean) {
   const today = businessDay(state().world.now);
   return ({ birthDate }: MemberRow) => birthDate !== null && test(ageOn(birthDate, today));
@@ -55,7 +55,7 @@ export const membersBy = (filter: Filter, sort = '-registeredAt') =>
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
-/** The ids of all that match a filter, but for those that were unticked. */
+/** Ids of all members that match a filter, without the deselected ones. */
 export function matchingMemberIds({ filter, excludedIds, sort }: Matching) {
   const excluded = new Set(excludedIds);
   return membersBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));

@@ -23,7 +23,7 @@ type Derived =
   | 'age'
   | 'suspectedDuplicateOf';
 
-/** A stored member: personal fields are clear here and masked only in responses. */
+/** Stored member; personal fields are clear here and masked only in responses. */
 export type MemberRow = Omit<MemberDetail, Derived> & {
   realName: string | null;
   mobile: string | null;
@@ -36,7 +36,7 @@ export type MemberRow = Omit<MemberDetail, Derived> & {
 const DAYS_OF_HISTORY = 400;
 const ID_SEQUENCES = 500;
 
-/** Members registered over the last 400 days, oldest first. What depends on their records comes later. */
+/** Members who registered over the last 400 days, oldest first. Fields that depend on records are filled in later. */
 export function buildMembers(random: Random, now: number, count: number, channels: ChannelCore[]): MemberRow[] {
   const times = Array.from({ length: count }, () => now - random.int(60_000, DAYS_OF_HISTORY * DAY_MS)).sort(
     (a, b) => a - b,
@@ -100,7 +100,7 @@ const unknownYet = {
   updatedByName: null,
 };
 
-// By place and not by chance, so that a small world has every kind of member too.
+// By index instead of at random, so that a small world has every kind of member too.
 const getStatus = (index: number) =>
   index % 50 === 4 ? ('cancelled' as const) : index % 30 === 9 ? ('disabled' as const) : ('active' as const);
 
@@ -110,14 +110,14 @@ function getTags(random: Random, index: number) {
 }
 
 function uniqueMobile(random: Random, taken: Set<string>): string {
-  // 140 is a range for devices: no person has such a number.
+  // The prefix 140 is reserved for devices, so that no person has such a number.
   const mobile = `140${random.digits(8)}`;
   if (taken.has(mobile)) return uniqueMobile(random, taken);
   taken.add(mobile);
   return mobile;
 }
 
-/** About half of the members gave one; it needs all that it is made of. */
+/** ID number of about half of the members; it requires region, date of birth and gender. */
 function getIdNumber(
   random: Random,
   { regionCode, birthDate, gender }: Pick<MemberRow, 'regionCode' | 'birthDate' | 'gender'>,
@@ -129,11 +129,11 @@ function getIdNumber(
   return makeIdNumber({ regionCode, birthDate, gender }, start, taken);
 }
 
-/** Makes a member one who registered twice: with the name and date of birth of a member before. */
+/** Turns a member into a duplicate registration, with the name and date of birth of an earlier member. */
 function makeDuplicate(before: readonly MemberRow[], member: MemberRow | undefined) {
   const twin = before.findLast(({ realName, birthDate }) => realName !== null && birthDate !== null);
   if (!member || !twin || member.status === 'cancelled') return;
   const { realName, birthDate, gender } = twin;
-  // The second registration came without a document: its number would have to be the same.
+  // The duplicate has no document, because its number would have to be the same.
   Object.assign(member, { realName, birthDate, gender, idType: null, idNo: null } satisfies Partial<MemberRow>);
 }

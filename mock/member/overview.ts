@@ -12,12 +12,12 @@ const getTitle = ({ projectId }: RecordRow) => getName(state().world.projects, p
 
 const newestFirst = (a: { at: string }, b: { at: string }) => Date.parse(b.at) - Date.parse(a.at);
 
-/** What is still to do for a member and what the member did last, newest first (docs/domain.md section 9, row 7). */
+/** Open work and last events of a member, newest first (docs/domain.md section 9, row 7). */
 export function getOverview(member: MemberRow): MemberOverview {
   const records = getRecords(member);
   const openRecords = records.filter(({ status }) => isOpen(status)).map(toWork);
   const openWork = [...openRecords, ...getOpenFollowUps(member), ...getOpenReports(member)];
-  // Two of one instant stand in the order in which they follow from each other, the last one first.
+  // Events at the same instant are in reverse logical order, the last one first.
   const ofRecords = records.toReversed().flatMap((record) => [...recordEvents(record), ...agreementEvents(record)]);
   const events = [...ownEvents(member), ...ofRecords, ...reportEvents(member)].reverse().sort(newestFirst);
   return { openWork: openWork.sort(newestFirst), events: events.slice(0, limit.maxEvents) };
@@ -50,7 +50,7 @@ function recordEvents(record: RecordRow): MemberEvent[] {
   return [started, { id: `recordSubmitted-${id}`, kind: 'recordSubmitted', at: submittedAt, ...of }];
 }
 
-/** Also of an agreement that was withdrawn later; of a declined one the time is that of the refusal. */
+/** Withdrawn agreements have been signed, too; `signedAt` of a declined one is the time of the refusal. */
 function agreementEvents(record: RecordRow): MemberEvent[] {
   const own = state().world.agreements.filter(({ recordId }) => recordId === record.id);
   return own.flatMap(({ id, status, signedAt }): MemberEvent[] =>

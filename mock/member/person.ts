@@ -13,7 +13,10 @@ import {
   unusualNicknames,
 } from './names';
 
-/** What is left of a person after anonymisation (docs/domain.md 6.1). Tags and remarks are free text and may name somebody. */
+/**
+ * Replacement values of a member after anonymization (docs/domain.md 6.1). Tags and remarks are free text and may name
+ * someone.
+ */
 export const withoutPersonalData = () => ({
   nickname: null,
   avatarUrl: null,
@@ -33,7 +36,7 @@ export const withoutPersonalData = () => ({
   doNotContact: null,
 });
 
-/** What a member told about themselves; much of it is optional. */
+/** Data that a member entered; much of it is optional. */
 export function buildPerson(random: Random, now: number, index: number) {
   const gender: Member['gender'] = random.chance(0.05) ? 'unknown' : random.pick(['male', 'female'] as const);
   const birthDate = businessDay(now - random.int(18 * 366, 82 * 365) * DAY_MS);
@@ -52,7 +55,7 @@ function getNickname(random: Random, index: number) {
   const made = random.pick(nicknameStarts) + random.pick(nicknameEnds);
   const common = random.pick(nicknames);
   const isCommon = random.chance(0.3);
-  // By place and not by chance, so that a small world has them too.
+  // By index instead of at random, so that a small world has these too.
   if (index % 12 === 6) return unusualNicknames[Math.floor(index / 12) % unusualNicknames.length] ?? null;
   if (index % 20 === 3) return null;
   return isCommon ? common : made;

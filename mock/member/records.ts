@@ -8,18 +8,18 @@ import { state } from '../state';
 import { page, sortBy } from '../store/list';
 import type { MemberRow } from './fixtures';
 
-/** The records of a member, the one begun last first. */
+/** Records of a member, latest start first. */
 export const getRecords = ({ id }: MemberRow): RecordRow[] =>
   sortBy(
     state().world.records.filter(({ memberId }) => memberId === id),
     '-startedAt',
   );
 
-/** The name of a row, by its id; null where there is none. */
+/** Name of a row by id; null if there is none. */
 export const getName = (rows: readonly { id: string; name: string }[], id: string | null) =>
   rows.find((row) => row.id === id)?.name ?? null;
 
-/** A page of the records of a member, newest first. */
+/** Page of the records of a member, newest first. */
 export function recordsPage(
   member: MemberRow,
   { current, pageSize, status, submittedFrom, submittedBefore }: z.output<typeof MemberRecordQuery>,

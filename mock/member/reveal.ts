@@ -8,9 +8,9 @@ import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 
 /**
- * Clear values of a member (docs/domain.md 5.2 and 6.1).
- * @throws Fault 403 for a cancelled member, or one without consent unless they ask for it themselves;
- * 429 past the hourly limit
+ * Reveals clear values of a member (docs/domain.md 5.2 and 6.1).
+ * @throws Fault 403 for a canceled member, and without consent unless at the member's own request; 429 over the hourly
+ * limit
  */
 export function revealMember(member: MemberRow, input: MemberReveal, operator: Operator, origin: Origin) {
   if (member.status === 'cancelled') throw new Fault(memberMessages.revealCancelled);

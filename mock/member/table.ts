@@ -11,7 +11,7 @@ import { getDuplicates } from './duplicates';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 
-/** A member without the clear value of anything personal (docs/domain.md 5.2). */
+/** Member with masked personal data (docs/domain.md 5.2). */
 function masked(member: MemberRow) {
   const { realName, mobile, idNo, mpOpenid, oaOpenid, unionid, ...row } = member;
   return {
@@ -28,10 +28,10 @@ function masked(member: MemberRow) {
   };
 }
 
-/** A member of a list on the way out: no more of them than the list shows. */
+/** Member as a list item, reduced to the fields of the list. */
 export const toMember = (row: MemberRow): Member => Member.parse(masked(row));
 
-/** A member on the way out, whole. */
+/** Member detail in its API form. */
 export function toMemberDetail(row: MemberRow): MemberDetail {
   const duplicates = getDuplicates(row, state().world.members).map(({ id, memberNo }) => ({ id, memberNo }));
   return { ...masked(row), suspectedDuplicateOf: duplicates };
@@ -45,7 +45,7 @@ export const memberTable: Table<MemberRow, MemberDetail> = {
   toDto: toMemberDetail,
   labelOf: ({ memberNo }) => memberNo,
   unknown: memberMessages.memberUnknown,
-  // The log outlives an anonymisation: a personal value stands in it as its mask, or not at all where it has none.
+  // The log outlives an anonymization, so it contains personal values only masked or hidden.
   masks: {
     realName: maskName,
     nickname: maskName,

@@ -1,6 +1,6 @@
 import type { MemberRow } from './fixtures';
 
-/** The tags that members have, most used first. */
+/** All tags in use, most frequent first. */
 export function tagsInUse(members: readonly MemberRow[]) {
   const uses = new Map<string, number>();
   for (const tag of members.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);

@@ -9,19 +9,19 @@ import { notify } from './notify';
 
 const isToday = (instant: string, now: number) => businessDay(Date.parse(instant)) === businessDay(now);
 
-/** The follow-ups of an operator that are due on the business day of `now` (milliseconds) and were there before it. */
+/** Follow-ups of an operator that are due on the business day of `now` (milliseconds) and were created before it. */
 export const followUpsDueOn = (followUps: readonly FollowUpRow[], operatorId: string, now: number) =>
   followUps.flatMap(({ id, followNo, assigneeId, status, dueAt, createdAt }): NotificationSubject[] =>
     assigneeId === operatorId &&
     status === 'pending' &&
     isToday(dueAt, now) &&
-    // Who makes one today knows it from that.
+    // An operator who has created one today knows about it.
     Date.parse(createdAt) < dayStart(businessDay(now))
       ? [{ kind: 'deadline', entityType: 'followUp', entityId: id, label: followNo, dueAt }]
       : [],
   );
 
-/** The reports in an operator's hands whose review is due today. */
+/** Reports claimed by an operator whose review is due today. */
 const reportsDueOn = (operatorId: string, now: number) =>
   state().world.reports.flatMap((row): NotificationSubject[] => {
     if (reportLeases.find(row.id, now)?.operatorId !== operatorId) return [];
@@ -34,7 +34,7 @@ const reportsDueOn = (operatorId: string, now: number) =>
 type Thing = { entityType: string; entityId: string | null };
 const getKey = ({ entityType, entityId }: Thing) => `${entityType}:${entityId}`;
 
-/** What the operator has been told is due today, and the follow-ups that were given to somebody today: they know. */
+/** Keys of items that the operator knows are due today: those notified, and follow-ups assigned today. */
 function knownToday(operatorId: string, now: number) {
   const { world, changeLog } = state();
   const told = world.notifications.filter(
@@ -47,14 +47,17 @@ function knownToday(operatorId: string, now: number) {
   return new Set([...told, ...given].map(getKey));
 }
 
-/** Tells an operator what of theirs is due today, each thing once a day: the mock has no clock that strikes. */
+/**
+ * Notifies an operator of everything due today, once a day per item. Called on reads, because the mock has no
+ * scheduler.
+ */
 export function remindOfDeadlines({ id: operatorId }: Who, now: number) {
   const known = knownToday(operatorId, now);
   for (const due of [...followUpsDueOn(state().world.followUps, operatorId, now), ...reportsDueOn(operatorId, now)])
     if (!known.has(getKey(due))) notify(operatorId, due, { at: now });
 }
 
-/** Whether a deadline is still that of whoever was told of it: not of what is done, put off or another's by now. */
+/** Whether a deadline still applies to its recipient, and was not completed, rescheduled or reassigned. */
 export function isStillDue({ operatorId, entityType, entityId, dueAt }: NotificationRow, now: number) {
   if (entityId === null) return false;
   if (entityType === 'report') return reportLeases.find(entityId, now)?.operatorId === operatorId;

@@ -10,7 +10,7 @@ import { type NotificationRow, type NotificationSubject, notificationRow } from 
 
 const HOUR_MS = 3_600_000;
 const DAYS_OF_HISTORY = 21;
-/** What is older has been read. */
+/** Age from which notifications have been read. */
 const UNREAD_MS = 20 * HOUR_MS;
 const MOST_OF_A_KIND = 8;
 
@@ -19,7 +19,7 @@ type Sources = Pick<World, 'now' | 'records' | 'followUps' | 'reports' | 'operat
 
 const byNobody = null;
 
-/** Of what happened lately, the newest, each told within three hours of when it did, and before now. */
+/** Latest events with the time of their notification, which is at most three hours later and before `now`. */
 function lately<Row>(rows: readonly Row[], atOf: (row: Row) => string | null, now: number, { int }: Random) {
   const from = now - DAYS_OF_HISTORY * DAY_MS;
   return rows
@@ -32,7 +32,7 @@ function lately<Row>(rows: readonly Row[], atOf: (row: Row) => string | null, no
     .slice(0, MOST_OF_A_KIND);
 }
 
-/** What there was to tell one operator, in no order. */
+/** Notifications of one operator, in no order. */
 function toldTo(operatorId: string, { now, records, followUps, reports, operators }: Sources, random: Random): Told[] {
   const others = operators.filter(({ id, active }) => active && id !== operatorId).map(({ name }) => name);
   const own = records.filter(({ assigneeId, status }) => assigneeId === operatorId && isOpen(status));
@@ -79,7 +79,7 @@ function toldTo(operatorId: string, { now, records, followUps, reports, operator
   return [...ofRecords, ...ofReactions, ...ofReports, ...ofLeases, ...(handedOver ? [handedOver] : []), ...deadlines];
 }
 
-/** What those who can sign in were told before the world begins. */
+/** Notifications of the accounts before the start of the mock. */
 export const buildNotifications = (sources: Sources, random: Random): NotificationRow[] =>
   accounts
     .flatMap(({ id: operatorId }) =>

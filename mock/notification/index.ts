@@ -11,7 +11,7 @@ import type { NotificationRow } from './notification-row';
 
 const isCurrent = (row: NotificationRow) => row.kind !== 'deadline' || isStillDue(row, Date.now());
 
-/** Those of an operator, newest first. */
+/** Notifications of an operator, newest first. */
 const ofOperator = ({ id }: Who) =>
   state()
     .world.notifications.filter((row) => row.operatorId === id && isCurrent(row))

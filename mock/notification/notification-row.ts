@@ -2,19 +2,19 @@ import type { Notification } from '../../src/contract/notification';
 
 declare module '../world' {
   interface World {
-    /** Of all operators, in the order in which they came. */
+    /** Notifications of all operators, in order of creation. */
     notifications: NotificationRow[];
   }
 }
 
-/** What one operator was told. */
+/** Notification of one operator. */
 export type NotificationRow = Notification & { operatorId: string };
 
 /** What a notification is about. */
 export type NotificationSubject = Pick<NotificationRow, 'kind' | 'entityType'> &
   Partial<Pick<NotificationRow, 'label' | 'outcome' | 'dueAt'>> & { entityId: string };
 
-/** One about one thing, unread. */
+/** Creates an unread notification about one entity. */
 export const notificationRow = (
   id: string,
   operatorId: string,

@@ -3,13 +3,13 @@ import { iso } from '../clock';
 import { state } from '../state';
 import { type NotificationRow, type NotificationSubject, notificationRow } from './notification-row';
 
-/** Work that is given by one action or job comes within this: it is told as one. */
+/** Work that is assigned within this time, for example by one bulk action, is combined into one notification. */
 const BATCH_MS = 5_000;
 const batchedKinds = new Set<NotificationRow['kind']>(['assigned', 'handover']);
 
 type By = { byName?: string | null; at?: number };
 
-/** The unread one to which another piece of work of the same kind belongs, given by the same person just now. */
+/** Unread notification that another assignment of the same kind by the same person can be added to. */
 const getBatch = (operatorId: string, { kind, entityType }: NotificationSubject, byName: string | null, at: number) =>
   state().world.notifications.find(
     (row) =>
@@ -21,7 +21,7 @@ const getBatch = (operatorId: string, { kind, entityType }: NotificationSubject,
       at - Date.parse(row.at) < BATCH_MS,
   );
 
-/** Keeps the newest of each operator. */
+/** Keeps the newest notifications of an operator. */
 function dropOldest(operatorId: string) {
   const { world } = state();
   const own = world.notifications.filter((row) => row.operatorId === operatorId);
@@ -31,10 +31,10 @@ function dropOldest(operatorId: string) {
 }
 
 /**
- * Tells an operator of something, but not of what they did themselves. Several that are given at once are one that
- * says how many they are.
- *
- * @param byName who did it, if anybody
+ * Notifies an operator, except of their own actions. Simultaneous assignments are combined into one notification with a
+ * count.
+ * ¶
+ * @param byName operator who acted, if any
  */
 export function notify(
   operatorId: string | null,
@@ -45,7 +45,7 @@ export function notify(
   const operator = operators.find(({ id }) => id === operatorId);
   if (!operator || operator.name === byName) return;
   const batch = batchedKinds.has(subject.kind) ? getBatch(operator.id, subject, byName, at) : undefined;
-  // Given back and forth it is still one thing.
+  // Repeated assignment of the same item counts once.
   if (batch?.entityId === subject.entityId) return;
   if (batch) {
     Object.assign(batch, { at: iso(at), count: batch.count + 1, entityId: null, label: null });

@@ -8,7 +8,7 @@ import type { ProjectLinkRow } from './fixtures';
 import { projectLinkMessages } from './messages';
 import { projectLinkTable } from './table';
 
-/** The hints that open a link by one of their buttons. */
+/** Hints with a button that opens a link. */
 const hintsOpening = (id: string) =>
   state().world.hints.filter(
     ({ primaryAction, primaryActionTarget, secondaryAction, secondaryActionTarget }) =>
@@ -16,7 +16,7 @@ const hintsOpening = (id: string) =>
       (secondaryAction === 'openLink' && secondaryActionTarget === id),
   );
 
-/** @throws Fault 403 with the hints that open it */
+/** @throws Fault 403 with the hints that use it */
 function checkUnused({ id }: ProjectLinkRow) {
   const blockedBy = hintsOpening(id).map((hint) => ({ id: hint.id, name: hint.name }));
   if (blockedBy.length > 0) throw new Fault(projectLinkMessages.projectLinkInUse, { data: { blockedBy } });
@@ -24,7 +24,7 @@ function checkUnused({ id }: ProjectLinkRow) {
 
 const statuses = statusActions(projectLinkTable);
 
-/** An action on a link of a project that is not archived. */
+/** Wraps a status action so that it rejects links of archived projects. */
 const whereOpen =
   (act: typeof statuses.enable): typeof act =>
   (target, operator) => {

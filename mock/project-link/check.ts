@@ -21,7 +21,7 @@ export type Input = z.output<typeof ProjectLinkInput>;
 
 const getLinks = (project: string) => projectLinkTable.rows().filter(({ projectId }) => projectId === project);
 
-/** The codes of the levels that a project's quiz results in: the published one, else its draft; none without a quiz. */
+/** Codes of a project's result levels, from its published quiz, otherwise its draft. */
 export function levelCodesIn(project: string): string[] {
   const versions = state().world.quizzes.filter(({ projectId }) => projectId === project);
   const quiz = (['published', 'draft'] as const)
@@ -30,29 +30,28 @@ export function levelCodesIn(project: string): string[] {
   return quiz?.resultLevels.flatMap(({ code, dimensionId }) => (dimensionId === null ? [code] : [])) ?? [];
 }
 
-/** @throws Fault 403 where the project is archived, 422 where there is none */
+/** @throws Fault 403 for an archived project, 422 for an unknown one */
 export function checkOpen(projectId: string) {
   const project = projectTable.rows().find(({ id }) => id === projectId);
   if (!project) refuse({ projectId: messages.projectUnknown });
   if (project?.status === 'archived') throw new Fault(projectMessages.projectStatus);
 }
 
-/** @throws Fault 403 where the project has as many links as it can have */
+/** @throws Fault 403 if the project has the maximum number of links */
 export function checkRoom(projectId: string) {
   if (getLinks(projectId).length >= limit.maxPerProject) throw new Fault(projectLinkMessages.projectLinksFull);
 }
 
 type Named = Pick<ProjectLinkRow, 'projectId' | 'title'>;
 
-/** Why a link cannot have this title in its project. */
+/** Error of a link title that is taken within the project. */
 export function titleProblem({ projectId, title }: Named, ownId?: string): Message | undefined {
   return isTitleTaken(title, getLinks(projectId), ownId) ? projectLinkMessages.linkTitleTaken : undefined;
 }
 
-/** The place after all links of a project. */
 export const lastPlace = (projectId: string) => getNextSort(getLinks(projectId).map(({ sort }) => sort));
 
-/** @throws Fault 422 with what is wrong with each field */
+/** @throws Fault 422 with the errors by field */
 export function checkedLink(input: Input, row?: ProjectLinkRow) {
   const levels = levelCodesIn(input.projectId);
   const link = keptLink(input);

@@ -12,7 +12,7 @@ import { projectLinkTable } from './table';
 
 type Copy = { id: string; projectIds: readonly string[]; operator: Who; language: Language };
 
-/** Adds a link, disabled and unchecked, to other projects, for those of its levels that they have. */
+/** Copies a link to other projects, disabled and unchecked, with the levels that those projects have. */
 export function copyLink({ id, projectIds, operator, language }: Copy): ProjectLinkCopies {
   const original = find(projectLinkTable.rows(), id);
   const dropped: ProjectLinkCopies['dropped'] = [];

@@ -12,7 +12,7 @@ declare module '../world' {
   }
 }
 
-/** A link as the server keeps it: what its file is follows from the file. */
+/** Stored link; `file` is read from the upload. */
 export type ProjectLinkRow = Omit<ProjectLink, 'file'>;
 
 const noTarget = { url: null, appId: null, path: null, query: null, phone: null, fileUrl: null };
@@ -24,10 +24,10 @@ const seedPaperUrl = (number: number) => `${API_PREFIX}/uploads/${seedPaperName(
 
 type Place = { projectId: string; place: number };
 
-/** What a project shows beside the rest on its page, by its place: some a page, some a film, a paper or a phone. */
+/** Third link of a project: a page, video, file or phone number, by index. */
 function third({ projectId, place }: Place): Made {
   const link = { ...noTarget, position: 'detail', status: 'enabled' } as const;
-  // The first twelve were always like this.
+  // Keeps the first twelve projects as they were, because tests rely on them.
   switch (place < 12 ? 0 : place % 4) {
     case 1:
       return { ...link, title: '检查过程讲解', linkType: 'video', url: `https://video.example.com/${projectId}.mp4` };
@@ -40,7 +40,7 @@ function third({ projectId, place }: Place): Made {
   }
 }
 
-/** What each project offers, in the order in which members see it; the last one is out of date and off. */
+/** Links of a project in display order; the last one is outdated and disabled. */
 const links = ({ projectId, place }: Place): readonly Made[] => [
   {
     ...noTarget,
@@ -71,7 +71,7 @@ const links = ({ projectId, place }: Place): readonly Made[] => [
   },
 ];
 
-/** The levels that a link beside results is for: of every third project the most severe, else all. */
+/** Levels of a result link: only the most severe one for every third project, otherwise all. */
 function levelsFor({ projectId, place }: Place, quizzes: readonly QuizRow[]): string[] {
   if (place < 12 || place % 3 !== 0) return [];
   const levels = quizzes.find((quiz) => quiz.projectId === projectId)?.resultLevels ?? [];
@@ -83,7 +83,7 @@ function levelsFor({ projectId, place }: Place, quizzes: readonly QuizRow[]): st
 
 const DAYS_AGO = 150;
 
-/** Four links of each project but for drafts, which have none yet. */
+/** Four links per project, none for drafts. */
 export const buildProjectLinks = (
   now: number,
   projects: readonly ProjectRow[],

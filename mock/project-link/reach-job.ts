@@ -14,7 +14,7 @@ import { projectLinkTable } from './table';
 
 const getLink = (id: string) => find(projectLinkTable.rows(), id);
 
-/** Each look waits for somebody else's server. */
+/** Each check waits for an external server. */
 const LINKS_PER_SECOND = 4;
 
 export const linkCheckWorker: Worker<null> = {

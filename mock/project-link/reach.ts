@@ -14,7 +14,6 @@ const notFound: LinkFinding = { state: 'refused', reason: 'notFound' };
 const fileGone: LinkFinding = { state: 'refused', reason: 'fileGone' };
 const noAnswer: LinkFinding = { state: 'timedOut', reason: 'noAnswer' };
 
-/** Why a link does not answer, in words. */
 export const reasonTexts: Record<NonNullable<LastCheck['reason']>, Message> = {
   malformed: projectLinkMessages.linkMalformed,
   notFound: projectLinkMessages.linkNotFound,
@@ -32,7 +31,7 @@ function webFinding(url: string): LinkFinding {
   return isGone(url) ? notFound : reachable;
 }
 
-/** What comes of looking at the target of a link (docs/domain.md 6.4). */
+/** Simulates a check of the link's target (docs/domain.md 6.4). */
 export function checkReachability(link: ProjectLinkRow): LinkFinding {
   if (linkProblems(link).length > 0) return malformed;
   const { url, fileUrl } = link;

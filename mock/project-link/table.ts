@@ -4,7 +4,6 @@ import type { Table } from '../store/update';
 import { paperAt } from '../upload/store';
 import type { ProjectLinkRow } from './fixtures';
 
-/** A link on the way out, with what its file is. */
 export const toProjectLink = (row: ProjectLinkRow): ProjectLink => ({
   ...row,
   file: (row.fileUrl && paperAt(row.fileUrl)) || null,
@@ -14,7 +13,7 @@ export const projectLinkTable: Table<ProjectLinkRow, ProjectLink> = {
   entityType: 'projectLink',
   rows: () => state().world.projectLinks,
   toDto: toProjectLink,
-  // The log has names where a row has addresses, and no object.
+  // The log has the file name instead of its URL, and only the state of a check.
   masks: { fileUrl: (url) => paperAt(url)?.name, lastCheck: ({ state: found }) => found },
   labelOf: ({ title }) => title,
 };

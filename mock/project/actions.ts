@@ -17,7 +17,7 @@ import { checkGate } from './gate';
 import { projectMessages } from './messages';
 import { projectTable, toProject } from './table';
 
-/** A number that no project has or had. */
+/** Next project number, higher than that of any current or deleted project. */
 export function nextProjectNo() {
   const numbers = [...projectTable.rows(), ...getDeleted(projectTable)].map(({ projectNo }) =>
     Number(projectNo.slice(1)),
@@ -25,7 +25,7 @@ export function nextProjectNo() {
   return `P${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;
 }
 
-/** What a project is that was added just now. */
+/** Initial fields of a new project. */
 export const newDraft = () => ({
   projectNo: nextProjectNo(),
   status: 'draft' as const,
@@ -33,7 +33,7 @@ export const newDraft = () => ({
   idleViewCount: 0,
 });
 
-/** What an operator writes of a project that is there; what members see of it has to be whole (docs/domain.md 6.2). */
+/** Project after an edit; if members can see it, it has to pass the publish gate (docs/domain.md 6.2). */
 function edited(input: Input, row: ProjectRow): ProjectRow {
   if (row.status === 'archived') throw new Fault(projectMessages.projectStatus);
   const after = { ...row, ...checkedProject(input, row) };
@@ -52,7 +52,7 @@ const usual = usualActions(projectTable, {
   checkReturn: ({ id, name }) => refuse({ name: isNameTaken(name, id) ? projectMessages.projectNameTaken : undefined }),
 });
 
-/** Moves a project on, `also` writing something more that is checked with it. */
+/** Performs a status change, together with the changes of `also`. */
 function move(
   { id, version }: Target,
   action: ProjectAction,
@@ -76,7 +76,7 @@ function move(
 
 export const projectActions = {
   ...usual,
-  /** As an autosave sends it: the same content makes no new version. */
+  /** Does not create a version when an autosave sends the same content. */
   update(target: Target, input: Input, operator: Who) {
     const row = find(projectTable.rows(), target.id);
     const isSame = row.version === target.version && isSameValue(edited(input, row), row);
@@ -89,7 +89,7 @@ export const projectActions = {
   archive: (target: Target, operator: Who) => move(target, 'archive', operator),
 };
 
-/** Opens a finished project again until a new end, null for none. */
+/** Reopens a finished project with a new end; null for none. */
 export const reopenProject = (target: Target, endAt: string | null, operator: Who) =>
   move(target, 'reopen', operator, ({ startAt }) => {
     const end = endAt === null ? Number.POSITIVE_INFINITY : Date.parse(endAt);
@@ -102,7 +102,7 @@ export const reopenProject = (target: Target, endAt: string | null, operator: Wh
 
 type Listing = Pick<ProjectRow, 'isRecommended' | 'sort'>;
 
-/** Changes how lists show a project, whatever its status. */
+/** Changes how lists show a project, in any status. */
 export const setListing = ({ id, version }: Target, listing: Partial<Listing>, { name }: Who) =>
   update(projectTable, id, version, (): Partial<ProjectRow> => listing, { action: 'setListing', operatorName: name });
 
@@ -120,7 +120,7 @@ const setCategory = ({ id, version }: Target, categoryId: string, { name }: Who)
     { action: 'setCategory', operatorName: name },
   );
 
-/** One row of an action on several, in any version. */
+/** Applies a bulk action to one row, regardless of its version. */
 export function changeProject(row: ProjectRow, change: z.output<typeof ProjectBulkAction>, operator: Who) {
   switch (change.action) {
     case 'setCategory':

@@ -3,7 +3,7 @@ import { state } from '../state';
 import { getFigures } from './figures';
 import type { ProjectRow } from './fixtures';
 
-/** What each channel brought to a project, by its records: most submissions first, those who came by none at the end. */
+/** Figures of a project by channel: most submissions first, records without a channel last. */
 export function getChannels({ id, type }: ProjectRow): ProjectChannels {
   const { records, channels } = state().world;
   const own = records.filter(({ projectId }) => projectId === id);

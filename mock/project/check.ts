@@ -14,11 +14,11 @@ import { projectTable } from './table';
 
 export type Input = z.output<typeof ProjectInput>;
 
-/** Whether another project than the one with `ownId` has this name, whatever the case and width of its letters. */
+/** Whether another project has this name, ignoring case and character width. */
 export const isNameTaken = (name: string, ownId?: string) =>
   projectTable.rows().some((row) => row.id !== ownId && fold(row.name) === fold(name));
 
-/** What keeps a project from being moved into a category; one that it is in already may stay. */
+/** Why a project cannot move to a category; it may stay in its current one. */
 export function categoryProblem(categoryId: string | null, row?: ProjectRow): Message | undefined {
   if (categoryId === null || categoryId === row?.categoryId) return undefined;
   const { categories } = state().world;
@@ -42,12 +42,12 @@ function templateProblem(templateId: string | null, row?: ProjectRow): Message |
   return template.status === 'published' ? undefined : projectMessages.templateNotPublished;
 }
 
-/** The first of those that are the same whatever their case and width. */
+/** Removes duplicates that differ only in case or character width. */
 const unlike = (words: readonly string[]) => [
   ...new Map(words.toReversed().map((word) => [fold(word), word])).values(),
 ];
 
-/** @throws Fault 422 with what is wrong with each field */
+/** @throws Fault 422 with the errors by field */
 export function checkedProject(input: Input, row?: ProjectRow) {
   const { name, type, contactPhone } = input;
   refuse({
@@ -69,5 +69,4 @@ export function checkedProject(input: Input, row?: ProjectRow) {
   };
 }
 
-/** The place after all projects. */
 export const lastPlace = () => getNextSort(projectTable.rows().map(({ sort }) => sort));

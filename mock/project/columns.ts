@@ -10,7 +10,6 @@ import { projectTable, toProject } from './table';
 const typeLabels = labels('project.type');
 const statusLabels = labels('project.status');
 
-/** The columns of Project List, as its file has them. */
 const projectColumns: readonly Column<Project>[] = [
   { title: label('project.field.projectNo'), width: 12, cell: ({ projectNo }) => projectNo },
   { title: label('project.field.name'), width: 36, cell: ({ name }) => name },
@@ -39,7 +38,6 @@ const projectColumns: readonly Column<Project>[] = [
   { title: ['更新时间', 'Updated at'], width: 20, cell: ({ updatedAt }) => instantCell(updatedAt) },
 ];
 
-/** Project List as a file. */
 export const projectExport: ExportTable<'project'> = {
   entity: 'project',
   name: ['项目', 'projects'],

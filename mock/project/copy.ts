@@ -13,10 +13,10 @@ import { newDraft } from './actions';
 import { isNameTaken, lastPlace } from './check';
 import { projectTable, toProject } from './table';
 
-/** Members read it, so it is in their language (docs/domain.md 6.2). */
+/** Chinese, because members read the name (docs/domain.md 6.2). */
 const COPY_MARK = '-副本';
 
-/** The name of a copy: marked as one, and numbered where that is taken. */
+/** Name of a copy: with a mark, and a number if that name is taken. */
 function copyName(name: string) {
   for (let number = 1; ; number += 1) {
     const mark = `${COPY_MARK}${number === 1 ? '' : number}`;
@@ -27,7 +27,7 @@ function copyName(name: string) {
 
 type Between = { fromId: string; toId: string; operator: Who };
 
-/** Adds the links of a project to another. @returns the id of each copy by that of its original */
+/** Copies the links of a project. @returns copy id by original id */
 function copyLinks({ fromId, toId, operator }: Between): ReadonlyMap<string, string> {
   const links = inOrder(projectLinkTable.rows().filter(({ projectId }) => projectId === fromId));
   const copies = links.map((link) => {
@@ -44,7 +44,10 @@ function copyLinks({ fromId, toId, operator }: Between): ReadonlyMap<string, str
   return new Map(copies);
 }
 
-/** Adds the published quiz of a project, or else its draft, to another as a draft. @returns its version; null without one */
+/**
+ * Copies the published quiz of a project, otherwise its draft, as a draft.
+ * @returns its version; null without a quiz
+ */
 function copyQuiz({ fromId, toId, operator }: Between): number | null {
   const own = state().world.quizzes.filter(({ projectId }) => projectId === fromId);
   const quiz = own.find(({ status }) => status === 'published') ?? own.find(({ status }) => status === 'draft');
@@ -53,7 +56,7 @@ function copyQuiz({ fromId, toId, operator }: Between): number | null {
   return quiz.quizVersion;
 }
 
-/** Adds a draft like a project, with its links, hints and quiz. A schedule that is over stays behind. */
+/** Copies a project with its links, hints and quiz as a draft. A schedule that has ended is not copied. */
 export function copyProject(id: string, operator: Who): ProjectCopy {
   const original = find(projectTable.rows(), id);
   const isOver = original.endAt !== null && Date.parse(original.endAt) <= Date.now();

@@ -11,8 +11,8 @@ import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
 
 /**
- * The questions that a record was asked, in order, by the logic of its quiz: all of one that was submitted, and of any
- * other those up to the first without an answer after the last that has one.
+ * Questions that a record reached, in order, according to the quiz logic: all visible ones if it was submitted,
+ * otherwise those up to the first unanswered one after the last answer.
  */
 function askedIn(quiz: QuizRow, { answers, submittedAt, startedAt }: RecordRow): string[] {
   const { questions } = evaluate(quiz, answers, businessDay(Date.parse(submittedAt ?? startedAt)));
@@ -23,7 +23,7 @@ function askedIn(quiz: QuizRow, { answers, submittedAt, startedAt }: RecordRow):
   return visible.slice(0, visible.findLastIndex((questionId) => Object.hasOwn(answers, questionId)) + 2);
 }
 
-/** The version that is asked for, or the published one. @throws Fault 404 where it is none that members answered */
+/** Requested version, by default the published one. @throws Fault 404 unless members could answer it */
 function getVersion(projectId: string, quizId: string | undefined): QuizRow {
   const quiz = state().world.quizzes.find(
     (one) => one.projectId === projectId && (quizId === undefined ? one.status === 'published' : one.id === quizId),
@@ -32,7 +32,7 @@ function getVersion(projectId: string, quizId: string | undefined): QuizRow {
   return quiz;
 }
 
-/** Where members stop answering a version of a project's quiz, by the answers in its records. */
+/** Drop-off by question of a quiz version, computed from the answers in the records. */
 export function getDropOff(projectId: string, quizId?: string): QuizDropOff {
   const quiz = getVersion(projectId, quizId);
   const records = recordsOfVersion(quiz);

@@ -2,10 +2,10 @@ import { getProjectStatus } from '../../src/domain/project/status';
 import { log } from '../store/log';
 import type { ProjectRow } from './fixtures';
 
-/** Who finishes a project at its end. */
+/** Operator name in the log when a project ends automatically. */
 const SERVER = '系统';
 
-/** Projects as they are by now: what has reached its end since somebody last looked is finished, and its log says so. */
+/** Finishes projects whose end has passed, with a log entry. Called on every read instead of by a timer. */
 export function finishEnded(projects: ProjectRow[]): ProjectRow[] {
   const now = Date.now();
   projects.forEach((row, place) => {

@@ -9,7 +9,7 @@ type Figures = Pick<
   'viewCount' | 'startCount' | 'recordCount' | 'qualifiedCount' | 'completionRate' | 'quotaUsed'
 >;
 
-/** What a project's figures are: sums over its records (docs/domain.md 6.2 and 8), never kept beside them. */
+/** Figures of a project. They are computed from its records and never stored (docs/domain.md 6.2 and 8). */
 export function getFigures(
   { type, idleViewCount }: Pick<ProjectRow, 'type' | 'idleViewCount'>,
   records: readonly RecordRow[],

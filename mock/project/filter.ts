@@ -30,7 +30,7 @@ const matchers: Matchers<Project, Omit<Filter, 'reviewRequest'>> = {
   publishedBefore: (before) => (project) => (publishedDay(project) ?? before) < before,
 };
 
-/** The projects that a list asks for, all of them, changed last first unless sorted otherwise. */
+/** All projects that match a list request, most recently changed first by default. */
 export function projectsBy(
   { reviewRequest, ...filter }: Filter,
   sort = '-updatedAt',
@@ -44,7 +44,7 @@ export function projectsBy(
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
-/** The ids of all that match a filter, but for those that were unticked. */
+/** Ids of all projects that match a filter, without the deselected ones. */
 export function matchingProjectIds({ filter, excludedIds, sort }: Matching, operatorId: string) {
   const excluded = new Set(excludedIds);
   return projectsBy(filter, sort, { id: operatorId }).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));

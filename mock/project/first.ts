@@ -1,4 +1,4 @@
-/** The projects that members have answered: name, category, type and status. Their ids and numbers are known to all else. */
+/** Projects that have records: name, category, type and status. Other fixtures rely on their ids and numbers. */
 export const firstProjects = [
   ['胃癌风险筛查', '胃癌筛查', 'screening', 'published'],
   ['PHQ-9 情绪自评', '情绪自评', 'screening', 'published'],

@@ -16,7 +16,7 @@ import type { World } from '../world';
 import { firstProjects } from './first';
 import { projectPresenter } from './table';
 
-/** The failing items of the publish gate for a project of the world. */
+/** Failing items of the publish gate for a project of the world. */
 function getGate({ projects, categories, hospitals, agreementTemplates, quizzes, now }: World, id: string) {
   const project = projects.find((one) => one.id === id);
   if (!project) throw new Error(`no project ${id}`);
@@ -61,7 +61,7 @@ function expectConsistent(world: World) {
   expect(projectLinks.every(({ projectId }) => projectIds.has(projectId))).toBe(true);
 }
 
-/** Quizzes can be published, with an agreement where they ask something sensitive; hints are of levels that there are. */
+/** Quizzes are publishable, with an agreement if they have sensitive questions; hints refer to existing levels. */
 function expectQuizzes({ projects, quizzes, agreementTemplates, hints, now }: World) {
   const templates = new Map(agreementTemplates.map(({ id, status }) => [id, status]));
   for (const quiz of quizzes) {
@@ -87,12 +87,12 @@ describe('projects of the world', () => {
   // Other tests reset the state to other worlds.
   beforeEach(() => resetState(world));
 
-  test('are a hundred and twenty, with links, quizzes and figures that fit', () => {
+  test('are 120, with consistent links, quizzes and figures', () => {
     expect([world.projects.length, world.projectLinks.length]).toEqual([120, 400]);
     expectConsistent(getExaminedWorld());
   });
 
-  test('fit for any seed and instant', () => {
+  test('are consistent for any seed and instant', () => {
     checkWorlds(expectConsistent, { deepRuns: 5 });
   });
 

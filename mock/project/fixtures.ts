@@ -30,33 +30,36 @@ type Derived =
   | 'completionRate'
   | 'quotaUsed';
 
-/** A project as the server keeps it: the rest follows from its category, quiz and records. */
+/** Stored project; the other fields are derived from its category, quiz and records. */
 export type ProjectRow = Omit<Project, Derived> & {
-  /** Times that its page was opened and nothing begun. */
+  /** Number of page views without a started record. */
   idleViewCount: number;
 };
 
 const FIRST_ID = 9001;
-/** Nothing is put away for good soon after it was published. */
+/** Projects are archived at least this long after publication. */
 const ARCHIVED_AFTER_DAYS = 120;
-/** The first projects went online before the first member came. */
+/** The first projects were published before the first member registered. */
 const FIRST_DAYS = 419;
 
-/** Whether members can have answered it: a draft was never online, patient education has no quiz, and the later projects have just begun. */
+/**
+ * Whether a generated project has records. Drafts were never published, patient education has no quiz, and later
+ * projects have just started.
+ */
 export const hasRecords = ({ id, type, status }: Pick<ProjectRow, 'id' | 'type' | 'status'>) =>
   Number(id) < FIRST_ID + firstProjects.length && type !== 'education' && status !== 'draft';
 
-/** Whether it was online at an instant in milliseconds, or had been. */
+/** Whether a project was published by an instant in milliseconds. */
 export const hasPublished = ({ publishedAt }: Pick<ProjectRow, 'publishedAt'>, at: number) =>
   publishedAt !== null && Date.parse(publishedAt) <= at;
 
-/** Those that hotwords and the like were linked to from the beginning. */
+/** Projects that have existed long enough for hotwords and banners to link to them. */
 export const getFirst = (projects: readonly ProjectRow[]) => projects.slice(0, firstProjects.length);
 
-/** Screenings that ask nothing sensitive, and no agreement. */
+/** Screenings without sensitive questions, which need no agreement. */
 const withoutAgreement = new Set(['结直肠健康筛查', '2025 年秋季乳腺健康筛查']);
 
-/** Agreement that a project requires; patient education requires none. */
+/** Code of the agreement template that a project requires; patient education requires none. */
 function getTemplateCode(name: string, type: Project['type']) {
   if (type === 'education' || withoutAgreement.has(name)) return null;
   if (name.startsWith('儿童')) return 'children';
@@ -64,7 +67,7 @@ function getTemplateCode(name: string, type: Project['type']) {
   return name.includes('报告') ? 'report' : type;
 }
 
-/** Drafts may lack what publishing asks for: here every other one its cover. */
+/** Drafts may lack required fields: every other one has no cover. */
 const getTexts = (name: string, isDraft: boolean, index: number) => ({
   subtitle: index % 3 === 0 ? '约三分钟完成，结果仅供参考' : null,
   coverUrl: isDraft && index % 2 === 1 ? null : seedPictureUrl('cover', index + 1),
@@ -80,7 +83,7 @@ const getAges = (name: string, type: Project['type'], index: number) =>
         maxAge: index % 4 === 3 ? 75 : null,
       };
 
-/** Whom an organ or an illness concerns. */
+/** Gender that an organ or disease concerns. */
 function getTargetGender(name: string): Project['targetGender'] {
   if (/乳腺|宫颈|卵巢|子宫|妇科|孕/.test(name)) return 'female';
   return name.includes('前列腺') ? 'male' : 'all';
@@ -100,7 +103,7 @@ const getTakesPart = (name: string, type: Project['type'], index: number) => ({
   contactPhone: index % 7 === 6 ? '400-000-2021' : null,
 });
 
-/** For how much of the time since it was published a project has been over: what is put away was left long before. */
+/** Share of the time since publication in which the project has been over; archived projects ended much earlier. */
 const isOverFor: Partial<Record<Project['status'], number>> = { finished: 0.3, archived: 0.8 };
 
 const daysLeft = (status: Project['status'], since: number) => {
@@ -108,7 +111,7 @@ const daysLeft = (status: Project['status'], since: number) => {
   return share === undefined ? 120 : -Math.max(1, Math.floor(share * since));
 };
 
-/** Published `since` days ago; over before today where it ended by its date. */
+/** Times of a project that was published `since` days ago. */
 const getTimes = (now: number, status: Project['status'], since: number, isFirst: boolean) => ({
   startAt: null,
   endAt: isFirst || status === 'draft' ? null : iso(now + daysLeft(status, since) * DAY_MS),
@@ -122,7 +125,7 @@ type Related = {
   agreementTemplates: readonly AgreementTemplateRow[];
 };
 
-/** A hundred and twenty projects: the first twelve, which members have answered, and those that came later. */
+/** Generates 120 projects: the first ones with records, and the later ones. */
 export function buildProjects(
   random: Random,
   now: number,

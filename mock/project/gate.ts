@@ -23,7 +23,7 @@ const itemTexts: Record<Item, Texts> = {
   quizNotPublished: ['问卷未发布', 'its quiz is not published'],
 };
 
-/** What keeps a project from being open to members as all else stands now. */
+/** Items that currently prevent a project from being open to members. */
 export function getFailingItems(project: ProjectRow): Item[] {
   const { categories, hospitals, agreementTemplates, quizzes } = state().world;
   const category = categories.find(({ id }) => id === project.categoryId);
@@ -37,7 +37,7 @@ export function getFailingItems(project: ProjectRow): Item[] {
   });
 }
 
-/** What the publish gate of a project answers. */
+/** Result of the publish gate. */
 export function getGate(project: ProjectRow): PublishGate {
   const failing = getFailingItems(project);
   const template = state().world.agreementTemplates.find(({ id }) => id === project.agreementTemplateId);
@@ -45,7 +45,7 @@ export function getGate(project: ProjectRow): PublishGate {
   return { failing, agreementEffectiveAt: (isLater && template?.effectiveAt) || null };
 }
 
-/** @throws Fault 403 with what is missing, where something is */
+/** @throws Fault 403 with the failing items */
 export function checkGate(project: ProjectRow) {
   const gate = getGate(project);
   const { failing } = gate;

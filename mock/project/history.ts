@@ -6,7 +6,7 @@ import type { ProjectRow } from './fixtures';
 import { movesTo } from './moves';
 import { projectMasks } from './table';
 
-/** The log of a project of the world: it was added as a draft, and moved to where it is. */
+/** Change log of a generated project: created as a draft, then moved to its status. */
 export function historyOfProject(row: ProjectRow, world: World): ChangeLogEntry[] {
   const added: ProjectRow = { ...row, status: 'draft', publishedAt: null };
   const blank = Object.fromEntries(Object.keys(row).map((field) => [field, null])) as unknown as ProjectRow;

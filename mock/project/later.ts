@@ -3,7 +3,7 @@ import type { Project } from '../../src/contract/project';
 type Type = Project['type'];
 type Status = Project['status'];
 
-/** What later projects are about, each with its category. */
+/** Topics of later projects with their categories. */
 const topics = [
   ['术后康复', '复查提醒'],
   ['孕期健康', '孕产咨询'],
@@ -31,7 +31,7 @@ const forms = [
   ['生活方式指导', 'education'],
 ] as const satisfies readonly (readonly [string, Type])[];
 
-/** In every six projects of a topic one is still a draft. */
+/** Every sixth project of a topic is a draft. */
 const DRAFT_EVERY = 6;
 const statuses: readonly Status[] = [
   ...Array<Status>(10).fill('published'),
@@ -42,7 +42,7 @@ const statuses: readonly Status[] = [
 
 type Made = readonly [name: string, categoryName: string, type: Type, status: Status];
 
-/** A hundred and eight projects, of every type and in every state, that no member has answered yet. */
+/** 108 projects of every type and status, without records. */
 export function laterProjects(): Made[] {
   let begun = 0;
   const statusOf = (place: number): Status => {

@@ -3,7 +3,7 @@ import type { ProjectAction } from '../../src/domain/project/status';
 
 type Move = { action: ProjectAction; at: number };
 
-/** What was done to a project of the world since it was added, with its instant in milliseconds. */
+/** Status changes of a generated project since its creation. Their `at` is in milliseconds. */
 export function movesTo(
   { status, publishedAt, endAt }: Pick<Project, 'status' | 'publishedAt' | 'endAt'>,
   now: number,

@@ -12,7 +12,7 @@ import { toProject } from './table';
 
 type Step = (typeof funnelSteps)[number];
 
-/** How far members of a project can come: patient education asks nothing, and only studies enrol. */
+/** Funnel steps of a project type: patient education has no quiz, and only studies enroll. */
 const getSteps = (type: Project['type']) =>
   funnelSteps.filter((step) => (type === 'education' ? step === 'view' : step !== 'enrolled' || type === 'recruit'));
 
@@ -31,7 +31,7 @@ function getFunnel(project: Project, records: readonly RecordRow[]): ProjectOver
   });
 }
 
-/** Between which days, as numbers, members could open its page; null where they never could. */
+/** First and last day, as day numbers, on which members could open the page; null if never. */
 function daysOnline({ status, publishedAt, updatedAt }: ProjectRow, now: number) {
   if (publishedAt === null) return null;
   const isOver = status === 'finished' || status === 'archived';
@@ -41,13 +41,13 @@ function daysOnline({ status, publishedAt, updatedAt }: ProjectRow, now: number)
   };
 }
 
-/** How busy a day was compared with others: never the same twice in a row, and less of today while it runs. */
+/** Relative activity of a day; it varies from day to day, and counts only the elapsed part of today. */
 function busyness(day: number, now: number) {
   const wobble = 60 + ((day * 7919) % 81);
   return wobble * Math.min(1, Math.max(0, (now - dayNumberStart(day)) / DAY_MS));
 }
 
-/** Of each day as a number how often the page was opened and nothing begun. */
+/** Returns a function that gives the page views without a started record for a day number. */
 function idleViews(row: ProjectRow, now: number): (day: number) => number {
   const online = daysOnline(row, now);
   if (online === null) return () => 0;
@@ -80,7 +80,7 @@ function getTrend(row: ProjectRow, records: readonly RecordRow[], now: number): 
   });
 }
 
-/** The funnel of a project and its last days, by its records (docs/domain.md 6.2). */
+/** Funnel and recent trend of a project, from its records (docs/domain.md 6.2). */
 export function getOverview(row: ProjectRow): ProjectOverview {
   const now = Date.now();
   const records = state().world.records.filter(({ projectId }) => projectId === row.id);

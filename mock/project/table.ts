@@ -10,7 +10,7 @@ import { finishEnded } from './ended';
 import { getFigures } from './figures';
 import type { ProjectRow } from './fixtures';
 
-/** Gives projects on their way out what follows from all else that the mock knows. */
+/** Converts projects to their API form, with derived fields. */
 export function projectPresenter(): (row: ProjectRow) => Project {
   const { agreementTemplates, categories, hospitals, quizzes, records } = state().world;
   const recordsOf = new Map<string, RecordRow[]>();
@@ -28,7 +28,7 @@ export function projectPresenter(): (row: ProjectRow) => Project {
       ...row,
       categoryName: categories.find(({ id }) => id === row.categoryId)?.name ?? null,
       agreementTemplateTitle: template ? `${template.title} ${template.templateVersion}` : null,
-      // One that was deleted is there again when it is restored.
+      // Deleted hospitals are omitted, not removed, because they can be restored.
       hospitalIds: row.hospitalIds.filter((id) => knownHospitals.has(id)),
       quizId: published?.id ?? null,
       quizVersion: published?.quizVersion ?? null,
@@ -43,7 +43,7 @@ export const toProject = (row: ProjectRow) => projectPresenter()(row);
 const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
   rows.find((row) => row.id === id)?.name ?? id;
 
-/** Names where a row has ids, for the log; as a world has them. */
+/** Masks that log names instead of ids. */
 export const projectMasks = (world: () => World): Masks<ProjectRow> => ({
   categoryId: (id) => nameIn(world().categories, id),
   hospitalIds: (ids) => ids.map((id) => nameIn(world().hospitals, id)),

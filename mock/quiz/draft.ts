@@ -20,20 +20,23 @@ import { quizLeases } from './lease';
 import { quizMessages } from './messages';
 import { type QuizRow, quizRows, quizTable, toQuiz, unreviewed } from './table';
 
-/** An id of a question, an option or a rule: shorter than that of a row. */
+/** Creates an id of a question, option or rule. These are shorter than row ids. */
 const newPartId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 26);
 
 const versionsIn = (projectId: string) => quizRows().filter((row) => row.projectId === projectId);
 const draftIn = (projectId: string) => versionsIn(projectId).find(isEditable);
 const publishedIn = (projectId: string) => versionsIn(projectId).find(({ status }) => status === 'published');
 
-/** @throws Fault 403 for a version that is no draft, and while another operator edits the draft */
+/** @throws Fault 403 unless it is a draft, and while another operator edits it */
 export function checkEditable(row: Pick<Quiz, 'id' | 'status'>, operator: Who) {
   if (!isEditable(row)) throw new Fault(quizMessages.quizStatus);
   quizLeases.checkFree(row.id, operator, Date.now());
 }
 
-/** Makes a draft like `content`, logged as `action`. @throws Fault 403 as checkEditable, 409 for a stale version */
+/**
+ * Replaces the content of a draft, logged as `action`.
+ * @throws Fault 403 like `checkEditable`, 409 for a stale version
+ */
 function write({ id, version }: Target, content: QuizContent, action: string, operator: Who) {
   checkEditable(find(quizRows(), id), operator);
   return update(quizTable(operator), id, version, () => ({ ...content, ...unreviewed, textEditedById: operator.id }), {
@@ -42,7 +45,7 @@ function write({ id, version }: Target, content: QuizContent, action: string, op
   });
 }
 
-/** @throws Fault 403 PROJECT_STATUS where a project asks no quiz, or none any more */
+/** @throws Fault 403 PROJECT_STATUS for an archived project and for patient education, which has no quiz */
 function askingProject(projectId: string) {
   const project = state().world.projects.find(({ id }) => id === projectId);
   refuse({ projectId: project ? undefined : messages.projectUnknown });
@@ -51,7 +54,7 @@ function askingProject(projectId: string) {
   return project;
 }
 
-/** Begins the draft of a project that has none, logged as `action`. */
+/** Creates the draft of a project that has none, logged as `action`. */
 export function beginDraft(projectId: string, content: QuizContent, action: string, operator: Who) {
   const quizVersion = Math.max(0, ...versionsIn(projectId).map((row) => row.quizVersion));
   return create(
@@ -68,7 +71,7 @@ export function beginDraft(projectId: string, content: QuizContent, action: stri
   );
 }
 
-/** Begins the draft of a project: like what is published, or empty. */
+/** Creates the draft of a project: a copy of the published version, or empty. */
 export function createDraft(projectId: string, operator: Who) {
   const { name } = askingProject(projectId);
   if (draftIn(projectId)) throw new Fault(quizMessages.quizDraftExists);
@@ -77,7 +80,7 @@ export function createDraft(projectId: string, operator: Who) {
   return beginDraft(projectId, published ? pickContent(published) : emptyQuiz(title), 'create', operator);
 }
 
-/** As an autosave sends it: the same content makes no new version. */
+/** Does not create a version when an autosave sends the same content. */
 export function saveDraft(target: Target, content: QuizContent, operator: Who) {
   const row = find(quizRows(), target.id);
   checkEditable(row, operator);
@@ -88,7 +91,7 @@ export function saveDraft(target: Target, content: QuizContent, operator: Who) {
 export const importDraft = (target: Target, content: QuizContent, operator: Who) =>
   write(target, content, 'import', operator);
 
-/** Makes a draft like the published quiz of another project. */
+/** Replaces a draft with the published quiz of another project. */
 export function copyDraftFrom(target: Target, projectId: string, operator: Who) {
   checkEditable(find(quizRows(), target.id), operator);
   const original = publishedIn(projectId);
@@ -96,12 +99,14 @@ export function copyDraftFrom(target: Target, projectId: string, operator: Who) 
   return write(target, withNewIds(pickContent(original as QuizRow), newPartId), 'copyFrom', operator);
 }
 
-/** Deletes a draft. The versions stay. */
 export function removeDraft({ id, version }: Target, operator: Who) {
   remove(quizTable(operator), id, version, { operatorName: operator.name }, (row) => checkEditable(row, operator));
 }
 
-/** Makes the draft of its project like a version, over `draft` as it was read; null: there is none. */
+/**
+ * Replaces the draft of a project with an earlier version.
+ * @param draft current draft as the operator saw it; null if there was none
+ */
 export function restoreAsDraft(id: string, draft: Target | null, operator: Who) {
   const source = find(quizRows(), id);
   if (isEditable(source)) throw new Fault(quizMessages.quizStatus);

@@ -6,7 +6,7 @@ import { instruments } from './instruments';
 const world = getWorld(35);
 
 describe('the quizzes of the world', () => {
-  test('keep to the contract, and belong to a project that asks one', () => {
+  test('conform to the contract, and belong to a project that has a quiz', () => {
     for (const quiz of world.quizzes) {
       const { textEditedById: _, updatedByName: __, publishedByName: ___, ...rest } = quiz;
       const { reviewRequestedById: reviewRequestedByName, reviewRequestedOfId: reviewRequestedOfName, ...own } = rest;
@@ -19,7 +19,7 @@ describe('the quizzes of the world', () => {
     }
   });
 
-  test('begin with the three reference scales, and are one to a project', () => {
+  test('start with the three reference scales, one per project', () => {
     expect(world.quizzes.slice(0, 3).map(({ title }) => title)).toEqual(instruments.map(({ quiz }) => quiz.title));
     expect(new Set(world.quizzes.map(({ projectId }) => projectId)).size).toBe(world.quizzes.length);
   });

@@ -15,19 +15,19 @@ declare module '../world' {
 const FIRST_ID = 8001;
 const DAYS_PUBLISHED = 420;
 
-/** Names of the projects that ask these instruments, by the instrument's key. */
+/** Names of the projects that use these instruments, by the instrument's key. */
 const projectNames: Record<string, string> = {
   gastric: '胃癌风险筛查',
   phq9: 'PHQ-9 情绪自评',
   gad7: 'GAD-7 焦虑自评',
 };
 
-/** Of a project that is a draft itself every other quiz is still one. */
+/** Every other quiz of a draft project is also a draft. */
 const isPublished = ({ status, sort }: ProjectRow) => status !== 'draft' || sort % 2 === 0;
 
 /**
- * The quiz of each project but of patient education, published before its project was: first those of
- * the reference scales, which were online before the first member came.
+ * Quizzes of all projects except patient education, published before their project. The reference scales come first,
+ * published before the first member registered.
  */
 export function buildQuizzes(now: number, projects: readonly ProjectRow[]): QuizRow[] {
   const scales = instruments.map(({ key, quiz }) => {
@@ -54,7 +54,7 @@ export function buildQuizzes(now: number, projects: readonly ProjectRow[]): Quiz
       publishNote: null,
       publishedAt: published ? publishedAt : null,
       updatedAt: publishedAt,
-      // In the mock, the operator who added the project also wrote its quiz.
+      // In the mock, the operator who created the project also wrote its quiz.
       ...unreviewed,
       ...noRequest,
       textEditedById: '1',

@@ -2,7 +2,7 @@ import { lease as limit } from '../../src/contract/limits/lease';
 import { getLeases } from '../lease/leases';
 import { state } from '../state';
 
-/** Who edits which draft. */
+/** Leases of quiz drafts. */
 export const quizLeases = getLeases({
   entityType: 'quiz',
   seconds: limit.quizSeconds,

@@ -12,7 +12,7 @@ import { checkEditable } from './draft';
 import { quizMessages } from './messages';
 import { type QuizRow, quizRows, quizTable } from './table';
 
-/** What the publish checks find in a quiz as all else stands now. */
+/** Current findings of the publish checks. */
 export function getFindings(quiz: QuizRow) {
   const { projects, hints } = state().world;
   const project = projects.find(({ id }) => id === quiz.projectId);
@@ -25,7 +25,7 @@ export function getFindings(quiz: QuizRow) {
   return [...found, ...checkSignOff(quiz)];
 }
 
-/** Publishes a draft: the version before is retired, and the project moves on with it. */
+/** Publishes a draft and retires the previous version. */
 export function publishDraft({ id, version }: Target, publishNote: string, operator: Who) {
   const by = { operatorName: operator.name };
   const draft = find(quizRows(), id);

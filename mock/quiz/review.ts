@@ -11,7 +11,7 @@ import { quizTable } from './table';
 
 type Review = { approved: boolean; note?: string };
 
-/** Passes or refuses the medical review of a draft, by somebody else than who wrote it last. */
+/** Records the medical review of a draft. The reviewer must not be its last editor. */
 export const reviewQuiz = ({ id, version }: Target, { approved, note }: Review, operator: Who) =>
   update(
     quizTable(operator),
@@ -30,7 +30,7 @@ export const reviewQuiz = ({ id, version }: Target, { approved, note }: Review, 
     },
   );
 
-/** Asks a colleague, or all of them, to review a draft. */
+/** Requests a review from one colleague, or from all of them. */
 export function requestQuizReview({ id, version }: Target, operatorId: string | null, operator: Who) {
   const requested = update(
     quizTable(operator),

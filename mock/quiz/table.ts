@@ -4,7 +4,7 @@ import { type ReviewRequest, toRequest } from '../review/request';
 import { state } from '../state';
 import type { Table } from '../store/update';
 
-/** A version as the server keeps it, with who wrote and published it. */
+/** Stored version, with its last editor and publisher. */
 export type QuizRow = Omit<
   Quiz,
   'textEditedByName' | 'textEditedByMe' | 'reviewRequestedByName' | 'reviewRequestedOfName'
@@ -15,12 +15,12 @@ export type QuizRow = Omit<
     publishedByName: string | null;
   };
 
-/** What a quiz is before somebody has reviewed its content. */
+/** Review fields of an unreviewed quiz. */
 export const unreviewed = { medicalReviewed: false, reviewedByName: null, reviewedAt: null, reviewNote: null } as const;
 
 const getName = (operatorId: string) => state().world.operators.find(({ id }) => id === operatorId)?.name ?? '';
 
-/** A version on its way out to an operator. */
+/** Version in its API form for an operator. */
 export const toQuiz = (
   { updatedByName: _, publishedByName: __, reviewRequestedById, reviewRequestedOfId, textEditedById, ...quiz }: QuizRow,
   { id }: Pick<Who, 'id'>,
@@ -33,13 +33,13 @@ export const toQuiz = (
 
 export const quizRows = () => state().world.quizzes;
 
-/** The versions as an operator is shown them. */
+/** Quiz versions as a given operator sees them. */
 export const quizTable = (operator: Pick<Who, 'id'>): Table<QuizRow, Quiz> => ({
   entityType: 'quiz',
   rows: quizRows,
   toDto: (row) => toQuiz(row, operator),
   labelOf: ({ title }) => title,
-  // The log says what was touched; what exactly, the history of versions compares.
+  // The log only lists the changed parts; the version history shows the differences.
   masks: {
     projectId: (id) => state().world.projects.find((project) => project.id === id)?.name ?? id,
     questions: (questions) => questions.map(({ code, title }) => `${code} ${title}`),

@@ -7,13 +7,13 @@ import type { QuizRow } from './table';
 
 const newestFirst = (a: QuizRow, b: QuizRow) => b.quizVersion - a.quizVersion;
 
-/** The versions of a project's quiz that members could answer, newest first. */
+/** Versions of a project's quiz that members could answer, newest first. */
 const answerable = (projectId: string) =>
   state()
     .world.quizzes.filter((quiz) => quiz.projectId === projectId && quiz.status !== 'draft')
     .sort(newestFirst);
 
-/** The records that were begun in a version: while it was the newest (docs/domain.md 6.3). */
+/** Records that were started while a version was the newest (docs/domain.md 6.3). */
 export function recordsOfVersion({ id, projectId, status }: QuizRow): RecordRow[] {
   if (status === 'draft') return [];
   const versions = answerable(projectId);
@@ -24,7 +24,7 @@ export function recordsOfVersion({ id, projectId, status }: QuizRow): RecordRow[
   );
 }
 
-/** A version on its way out, counted. */
+/** Version in its API form, with counts. */
 function toVersion(quiz: QuizRow): QuizVersion {
   const now = Date.now();
   const records = recordsOfVersion(quiz);
@@ -39,7 +39,7 @@ function toVersion(quiz: QuizRow): QuizVersion {
   };
 }
 
-/** The draft of a project's quiz and all its versions, newest first. */
+/** Draft and versions of a project's quiz, newest first. */
 export function getVersions(projectId: string): QuizVersion[] {
   const drafts = state().world.quizzes.filter((quiz) => quiz.projectId === projectId && quiz.status === 'draft');
   return [...drafts, ...answerable(projectId)].map(toVersion);

@@ -33,7 +33,7 @@ const isActiveHospital = (id: string) =>
 const isFuture = (at: string) => Date.parse(at) > Date.now();
 const getRecord = (id: string) => find(state().world.records, id);
 
-/** Begins the review of a record that nobody has begun to review. */
+/** Starts the review of a record that nobody is reviewing. */
 export function claim(target: Target, operator: Who) {
   const row = getRecord(target.id);
   if (row.status === 'reviewing' && row.assigneeId !== operator.id) {
@@ -43,14 +43,14 @@ export function claim(target: Target, operator: Who) {
   return moveRecord(target, 'claim', operator, () => ({ status: 'reviewing', assigneeId: operator.id }));
 }
 
-/** Begins the review of the most urgent record that nobody works on; null when there is none. */
+/** Starts the review of the most urgent unassigned record; null if there is none. */
 export function claimNext(filter: z.output<typeof RecordFilter>, operator: Who): RecordRow | null {
   const waiting = { ...filter, status: ['submitted' as const] };
   const next = recordsBy(waiting, operator.id, 'priority').find(({ assigneeId }) => assigneeId === null);
   return next ? claim(next, operator) : null;
 }
 
-/** Gives a record to somebody; one that waits for a review is in review then. */
+/** Assigns a record; a record that waits for review is then in review. */
 export function assign({ id, version }: Target, assigneeId: string, { name }: Who) {
   const before = getRecord(id).assigneeId;
   const row = update(
@@ -70,7 +70,7 @@ export function assign({ id, version }: Target, assigneeId: string, { name }: Wh
   return row;
 }
 
-/** The verdict of a review: who is eligible is to be contacted, for which there is a follow-up then. */
+/** Records the result of a review. Eligible patients are to be contacted, so a first follow-up is opened. */
 export function review(target: Target, verdict: Body<'review'>, operator: Who): RecordRow {
   if (verdict.eligibility === 'ineligible') return reject(target, verdict, operator);
   const { eligibility } = verdict;
@@ -96,7 +96,7 @@ export function review(target: Target, verdict: Body<'review'>, operator: Who): 
   return getRecord(row.id);
 }
 
-/** What is still to do for a record that is over is cancelled. */
+/** Cancels the open follow-ups of a record that has ended. */
 function end(row: RecordRow, { name }: Who) {
   getCancelFollowUps(row.id, closedReason, name);
   return row;
@@ -129,7 +129,7 @@ export const voidRecord = (target: Target, { reason }: Body<'void'>, operator: W
     operator,
   );
 
-/** Reviews a record again that was over: by whoever reopens it. */
+/** Reopens an ended record for review by the current operator. */
 export const reopen = (target: Target, { reason }: Body<'reopen'>, operator: Who) =>
   moveRecord(
     target,
@@ -150,7 +150,7 @@ export const reopen = (target: Target, { reason }: Body<'reopen'>, operator: Who
     { reason },
   );
 
-/** Sends a patient to a hospital, and opens the first round of the project's plan (docs/domain.md 6.2). */
+/** Refers a patient to a hospital, and opens the first planned round of the project (docs/domain.md 6.2). */
 export function refer(target: Target, { hospitalId, appointmentAt }: Body<'refer'>, operator: Who) {
   const agreementOf = derivedPresenter();
   const row = moveRecord(target, 'refer', operator, (before) => {
@@ -177,7 +177,7 @@ export const enroll = (target: Target, operator: Who) =>
     return { status: 'enrolled', reachedStage: 'enrolled', arrival: 'arrived' };
   });
 
-/** What an operator writes of a record; a patient who did not come is called (docs/domain.md 6.5). */
+/** Saves the editable fields of a record; a missed appointment opens a follow-up (docs/domain.md 6.5). */
 export function write(target: Target, input: z.output<typeof RecordInput>, operator: Who) {
   const before = getRecord(target.id);
   const { hospitalId, appointmentAt, arrival } = input;
@@ -212,7 +212,7 @@ export function write(target: Target, input: z.output<typeof RecordInput>, opera
   return row;
 }
 
-/** One row of an action on several, in any version. */
+/** Applies a bulk action to one row, regardless of its version. */
 export function changeRecord(row: RecordRow, change: z.output<typeof RecordBulkAction>, operator: Who) {
   return change.action === 'assign' ? assign(row, change.assigneeId, operator) : close(row, change, operator);
 }

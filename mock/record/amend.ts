@@ -20,7 +20,7 @@ type Body = Omit<z.output<typeof recordActionApi.amend.body>, 'version'>;
 
 const MASK = '***';
 
-/** An answer as it is read: labels of options with what was written beside them, or the value. */
+/** Text of an answer for the amendment log: option labels with their additional texts, or the value. */
 function getWords({ sensitive, optionLabels, others, value }: RecordedAnswer) {
   const words =
     optionLabels.length > 0 ? [...optionLabels, ...Object.values(others)] : [value ?? []].flat().map(String);
@@ -30,7 +30,7 @@ function getWords({ sensitive, optionLabels, others, value }: RecordedAnswer) {
 const answerTo = (record: RecordRow, questionId: string) =>
   getAnswers(record).find((answer) => answer.questionId === questionId);
 
-/** The record with another answer to one question, and all that follows from it by its quiz (docs/domain.md 4.1). */
+/** Record with a changed answer, and with the results that the quiz gives for it (docs/domain.md 4.1). */
 function withAnswer(record: RecordRow, { questionId, value, others }: Body): RecordRow {
   const { [questionId]: _, ...rest } = record.answers;
   const answers = value === null ? rest : { ...rest, [questionId]: { value, ...(others && { others }) } };
@@ -54,7 +54,7 @@ function withAnswer(record: RecordRow, { questionId, value, others }: Body): Rec
   };
 }
 
-/** Corrects an answer; what the member had given stays, beside who changed it and why. */
+/** Corrects an answer. The amendment keeps the original answer, the operator and the reason. */
 export function amend({ id, version }: Target, input: Body, { name }: Who) {
   let wasFlagged = false;
   const row = update(

@@ -9,20 +9,20 @@ import { state } from '../state';
 import { find } from '../store/update';
 import type { RecordRow } from './fixtures';
 
-/** The version of the quiz that was answered. */
+/** Quiz version of a record. */
 export const getQuiz = ({ quizId }: Pick<RecordRow, 'quizId'>) => find(state().world.quizzes, quizId);
 
-/** The business day on which it was answered: what a rule calls today. */
+/** Business day of the submission, which quiz rules use as today. */
 export const answeredOn = ({ submittedAt, startedAt }: Pick<RecordRow, 'submittedAt' | 'startedAt'>) =>
   (submittedAt ?? startedAt).slice(0, 10);
 
-/** All answers of a record, clear, in the order of its quiz. */
+/** All answers of a record in clear, in quiz order. */
 export function getAnswers(record: RecordRow): RecordedAnswer[] {
   const quiz = getQuiz(record);
   return toRecordedAnswers(quiz, evaluate(quiz, record.answers, answeredOn(record)));
 }
 
-/** Why questions of a record were not asked. */
+/** Why questions of a record were hidden. */
 export function getHiddenQuestions(record: RecordRow): RecordDetail['hiddenQuestions'] {
   const quiz = getQuiz(record);
   const asked = { today: answeredOn(record), projectId: record.projectId, hints: [] };
@@ -40,14 +40,14 @@ const masked = (answer: RecordedAnswer): RecordedAnswer => ({
   masked: answer.value !== null,
 });
 
-/** Nothing is left of it but the question: not even its flag tells what was answered. */
+/** Removes everything about an answer but the question; even the flag would reveal something. */
 export const withoutAnswer = (answer: RecordedAnswer): RecordedAnswer => ({ ...masked(answer), riskFlag: 'none' });
 
-/** The answers as anybody may see them: of sensitive questions and pictures without what was said, and their points. */
+/** Answers for display; answers and scores of sensitive questions and images are masked. */
 export const maskedAnswers = (record: RecordRow) =>
   getAnswers(record).map((answer) => (answer.sensitive || isImageAnswer(answer.type) ? masked(answer) : answer));
 
-/** What has to be looked at; of a sensitive question not what was chosen, which its option would tell. */
+/** Risk flags for display; those of sensitive questions omit the selected option. */
 export function maskedFlags(record: RecordRow): RecordDetail['riskFlags'] {
   const sensitive = new Set(
     getQuiz(record).questions.flatMap(({ questionId, sensitive: is }) => (is ? [questionId] : [])),

@@ -8,13 +8,16 @@ import type { RecordRow } from './fixtures';
 
 const PAPERS = 1000;
 
-/** A made-up picture, another one for each record: members of the mock have uploaded none. */
+/** Generated image, different for each record, because the mock has no uploads of members. */
 function drawn({ id }: RecordRow, isSignature: boolean, place: number) {
   if (isSignature) return { type: 'image/png' as const, bytes: drawSignature(id) };
   return paperNamed(seedPaperName('image/png', (Number(id) + place) % PAPERS, 1));
 }
 
-/** Where the pictures and signatures that a record was answered with can be fetched until an instant, in milliseconds. */
+/**
+ * Temporary URLs of the images and signatures in a record's answers.
+ * @param until expiry of the URLs in milliseconds
+ */
 export const answerPictures = (record: RecordRow, until: number): NonNullable<RevealedRecord['pictures']> =>
   getAnswers(record).flatMap(({ questionId, type, value }) =>
     isImageAnswer(type) && value !== null

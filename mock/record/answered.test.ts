@@ -8,7 +8,7 @@ import { checkWorlds, getExaminedWorld, getWorld } from '../../tests/world';
 import { businessDay } from '../clock';
 import type { World } from '../world';
 
-/** Each set of answers is evaluated once: many records share one. */
+/** Evaluates each set of answers once, because many records share one. */
 function expectAnswered({ quizzes, records, now }: World) {
   const results = new Map<object, ReturnType<typeof evaluate>>();
   for (const { answers, projectId, status, totalScore, levelCode, severity, flags } of records) {
@@ -29,7 +29,7 @@ function expectAnswered({ quizzes, records, now }: World) {
     });
     expect(result.isComplete || result.outcome === 'disqualified').toBe(true);
     expect(result.questions.some(({ isDropped }) => isDropped)).toBe(false);
-    // Disqualified without a sign of danger: the server closed it by itself (docs/domain.md 4.1).
+    // Disqualified without a danger sign: the server closes the record itself (docs/domain.md 4.1).
     if (result.next === 'close') expect(status).toBe('closed');
   }
 }
@@ -37,15 +37,15 @@ function expectAnswered({ quizzes, records, now }: World) {
 describe('answers of records', () => {
   const world = getWorld();
 
-  test('give by the quiz engine the score, level, severity and flags that are stored', () => {
+  test('result in the stored score, level, severity and flags', () => {
     expectAnswered(getExaminedWorld());
   });
 
-  test('give the stored results for any seed and instant', () => {
+  test('result in the stored values for any seed and instant', () => {
     checkWorlds(expectAnswered, { deepRuns: 12, memberCounts: [35, 100] });
   });
 
-  test('say of the person what is known of them, unless their age alone would exclude them', () => {
+  test('match the known data of the person, unless their age alone would exclude them', () => {
     const people = new Map(world.members.map((member) => [member.id, member]));
     const told = world.records.flatMap(({ answers, severity, projectId, memberId, submittedAt }) => {
       const quiz = world.quizzes.find((one) => one.projectId === projectId && one.status === 'published');
@@ -72,7 +72,7 @@ describe('answers of records', () => {
     expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.95);
   });
 
-  test('disagree with the profile in a few open records, and in hardly any', () => {
+  test('contradict the profile in a few open records, and in hardly any others', () => {
     const people = new Map(world.members.map((member) => [member.id, member]));
     const quizzes = new Map(world.quizzes.map((quiz) => [quiz.id, quiz]));
     const disagreeing = world.records.filter(({ memberId, quizId, answers, submittedAt }) => {

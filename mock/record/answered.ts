@@ -3,28 +3,28 @@ import type { HintKey } from '../../src/domain/hint/levels';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import type { Random } from '../fixtures/random';
 
-/** What somebody answered, and all that follows from it by the quiz engine. */
+/** Generated answers and their results from the quiz engine. */
 export type GeneratedAnswers = {
   answers: Answers;
   totalScore: number | null;
   levelCode: string | null;
   severity: Severity | null;
   flags: readonly RaisedFlag[];
-  /** By what the hints are found that the member saw, in order. */
+  /** Keys of the hints that the member saw, in order. */
   hintKeys: readonly HintKey[];
 };
 
 const TRIES = 120;
-/** From nothing at all to the worst. */
+/** Degrees of harm range from 0 to this. */
 const WORST = 4;
 
 const harm = ({ disqualify, riskFlag, score }: QuizOption) =>
   (disqualify ? 2000 : 0) + (riskFlag === 'none' ? 0 : 1000) + (score ?? 0);
 
-/** What a picture is called where it was uploaded. */
+/** File names of image answers. */
 const photos = ['photo-1.png', 'photo-2.png', 'photo-3.png'] as const;
 
-/** One of the options, the worse the higher `degree`; signs of danger and what excludes somebody are rare. */
+/** Picks an option, more harmful for a higher `degree`; danger signs and disqualifying options are rare. */
 function choose({ int, chance, pick }: Random, { options }: Question, degree: number) {
   const byHarm = [...options].sort((a, b) => harm(a) - harm(b));
   const calm = byHarm.filter((option) => harm(option) < 1000);
@@ -50,7 +50,7 @@ function answerTo(random: Random, question: Question, degree: number) {
   return random.int(min * scale, max * scale) / scale;
 }
 
-/** Who answers: what a quiz asks of them has to be true. */
+/** Data of the person that answers must be consistent with. */
 export type Person = { gender: 'male' | 'female' | 'unknown'; age: number | null };
 
 const genderLabels = { male: '男', female: '女' } as const;
@@ -61,7 +61,7 @@ function answerOfPerson({ gender, age }: Person, { type, fieldBinding, options, 
   return type === 'number' && validation.unit === '岁' ? (age ?? undefined) : undefined;
 }
 
-/** The same answers but for what is known of the person; the same object where nothing is another. */
+/** Adapts answers to the person's data; returns the same object if nothing changes. */
 export function asPerson(person: Person, { questions }: Pick<QuizContent, 'questions'>, answers: Answers): Answers {
   const own = questions.flatMap((question) => {
     const value = answerOfPerson(person, question);
@@ -71,7 +71,7 @@ export function asPerson(person: Person, { questions }: Pick<QuizContent, 'quest
   return own.length === 0 ? answers : { ...answers, ...Object.fromEntries(own) };
 }
 
-/** A set of answers as this person gives it, and what follows from that. */
+/** Answers adapted to the person, with their results. */
 export function generateAnswers(
   person: Person,
   set: GeneratedAnswers,
@@ -101,6 +101,9 @@ function answerOnce(random: Random, quiz: QuizContent, today: string): Generated
   return { answers, totalScore: total, levelCode, severity, flags, hintKeys: hints };
 }
 
-/** Sets of answers to a quiz that were handed in: answering it anew for each record would take seconds. */
+/**
+ * Sets of complete answers to a quiz. Records share them, because evaluating the quiz for each record would take
+ * seconds.
+ */
 export const answerSets = (random: Random, quiz: QuizContent, today: string): GeneratedAnswers[] =>
   Array.from({ length: TRIES }, () => answerOnce(random, quiz, today)).filter((set) => set !== undefined);

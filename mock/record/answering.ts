@@ -5,8 +5,8 @@ import type { QuizRow } from '../quiz/table';
 import { answerSets, asPerson, type GeneratedAnswers, generateAnswers, type Person } from './answered';
 
 /**
- * What was answered in a record: all of its project's quiz, so that its severity comes as close to the wanted one as the
- * quiz can, or the beginning of it where none is wanted yet; what it asks of the person is true of them.
+ * Returns a function that generates the answers of a record, consistent with the person's data: with a severity,
+ * complete answers that come as close to it as the quiz allows; without one, the beginning of the quiz.
  */
 export function answering(random: Random, today: string, quizzes: readonly QuizRow[]) {
   const quizOf = memoised((projectId: string) => {
@@ -15,7 +15,7 @@ export function answering(random: Random, today: string, quizzes: readonly QuizR
     return quiz;
   });
   const setsOfProject = memoised((projectId: string) => bySeverity(quizOf(projectId)));
-  // Quizzes of one kind share their questions.
+  // Quizzes of the same kind share their questions.
   const setsBy = new Map<QuizRow['questions'], GeneratedAnswers[]>();
   function bySeverity(quiz: QuizRow) {
     const sets = setsBy.get(quiz.questions) ?? answerSets(random, quiz, today);
@@ -24,8 +24,8 @@ export function answering(random: Random, today: string, quizzes: readonly QuizR
   }
 
   /**
-   * The picked set by this person. Where that would exclude them, or no longer, their age is left as it was: whoever is
-   * excluded has no work done for them.
+   * Adapts a picked set to the person. Keeps the age of the set if the real one would change whether the person is
+   * excluded, because excluded records need no work.
    */
   const byPerson = memoised((set: GeneratedAnswers) =>
     memoised((quiz: QuizRow) => memoised((person: string) => generateAnswers(JSON.parse(person), set, quiz, today))),
@@ -58,7 +58,7 @@ function memoised<Key, Value>(make: (key: Key) => Value) {
   };
 }
 
-/** Sets of this severity, or of the one that is closest to it; excluded stands outside. */
+/** Sets with this severity, otherwise with the closest one; `excluded` is close to none of the others. */
 function nearest(sets: readonly GeneratedAnswers[], severity: Severity) {
   const wanted = severities.indexOf(severity);
   const distance = (other: GeneratedAnswers['severity']) =>

@@ -4,11 +4,11 @@ import { DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
 
 type Arrival = (typeof arrivals)[number];
-/** When a patient is to come to the hospital, and whether they came; null before the referral. */
+/** Appointment and arrival at the hospital; null before the referral. */
 export type Appointment = {
   appointmentAt: string | null;
   arrival: Arrival | null;
-  /** The last stage that the record has reached, whatever became of it since. */
+  /** Last stage that the record has reached, regardless of later changes. */
   reachedStage: (typeof reachedStages)[number] | null;
 };
 
@@ -22,17 +22,20 @@ type Situation = {
   hospitalId: string | null;
 };
 
-/** Whether a record was referred before it was closed or voided, as far as its other fields tell. */
+/** Whether a record was referred before it was closed or voided, according to its other fields. */
 const wasReferred = ({ status, closeReason, hospitalId }: Situation) =>
   hospitalId !== null && (closeReason === 'completed' || status === 'voided');
 
-/** The appointments of referred patients, from a day after the submission on; to be asked of each record in turn. */
+/**
+ * Returns a function that generates the appointments of referred patients, at least a day after the submission. Call it
+ * for each record in order.
+ */
 export function appointing({ int, pick }: Random, now: number, isRecruit: (projectId: string) => boolean) {
   let over = 0;
   return (record: Situation & { projectId: string }): Appointment => {
     const { status, submittedAt, projectId } = record;
     if (wasReferred(record)) {
-      // Every other one was enrolled before, so that a small world has one too.
+      // Every other one was enrolled; not random, so that a small world has one too.
       if (isRecruit(projectId)) over += 1;
       const reachedStage = isRecruit(projectId) && over % 2 === 1 ? 'enrolled' : 'referred';
       return { appointmentAt: null, arrival: 'arrived', reachedStage };

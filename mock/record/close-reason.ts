@@ -18,9 +18,9 @@ const WITHDRAWN_EVERY = 60;
 const FIRST_WITHDRAWN = 7;
 
 /**
- * Says why records are closed, null for those that are not; to be asked of each in turn. Whoever does not fit was closed
- * by the server, and of those whose project asks for an agreement a few were because it was withdrawn. Those are chosen
- * by place and not by chance, so that a small world has one.
+ * Returns a function that picks the close reason of a record, null if it is not closed. Call it for each record in
+ * order. The server has closed ineligible records, and some of those whose agreement was withdrawn; the latter are
+ * picked by index instead of at random, so that a small world has one.
  */
 export function closing(random: Random, projects: readonly ProjectRow[]) {
   const needing = new Set(projects.flatMap(({ id, needAgreement }) => (needAgreement ? [id] : [])));

@@ -12,7 +12,7 @@ import { isWithdrawn } from './withdrawn';
 
 type Field = (typeof recordExportFields)[number];
 
-/** The columns of Record List, as its file has them (docs/domain.md 6.5). */
+/** Columns of the Record List export (docs/domain.md 6.5). */
 const recordColumns: readonly Column<RecordLine>[] = [
   { title: label('record.column.recordNo'), width: 18, cell: ({ recordNo }) => recordNo },
   { title: label('memberDetail.field.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
@@ -54,7 +54,7 @@ const recordColumns: readonly Column<RecordLine>[] = [
   { title: label('record.column.submittedAt'), width: 20, cell: ({ submittedAt }) => instantCell(submittedAt) },
 ];
 
-/** A record as a line of a file; `clear` names the fields that are written as they are. */
+/** Line of a record; `clear` lists the unmasked fields. */
 function exportedLine(line: RecordLine, clear: readonly string[]): RecordLine {
   const shown = (field: Field, masked: string | null) => (clear.includes(field) ? line[field] : masked);
   return {
@@ -66,7 +66,7 @@ function exportedLine(line: RecordLine, clear: readonly string[]): RecordLine {
 
 const presenter = eachSecond(recordPresenter);
 
-/** Record List as a file. */
+/** Export of records. */
 export const recordExport: ExportTable<'record'> = {
   entity: 'record',
   name: ['筛查记录', 'records'],

@@ -10,13 +10,13 @@ import { recordTable } from './detail';
 import type { RecordRow } from './fixtures';
 import { checkMove } from './move';
 
-/** The first contact with an approved record: completes the follow-up that it waits for (docs/domain.md 6.5). */
+/** Records the first contact with an approved record by completing its follow-up (docs/domain.md 6.5). */
 export function contact({ id, version }: Target, result: ContactResult, operator: Who): RecordRow {
   const recordOf = () => find(state().world.records, id);
   const record = recordOf();
   if (record.version !== version) throw new Fault(messages.conflict, { data: { current: recordTable.toDto(record) } });
   checkMove(record, 'contact');
-  // Before a contact is opened that would be left behind.
+  // Checked first, so that an invalid result does not leave a new follow-up behind.
   checkContactResult(result);
   complete(getFirstContact(record, operator), result, operator);
   return recordOf();

@@ -11,19 +11,19 @@ type Contradictions = RecordDetail['contradictions'];
 
 const asking = new WeakMap<QuizRow['questions'], QuizRow['questions']>();
 
-/** The few questions of a quiz that ask for a field of the profile; found once for all of its records. */
+/** Questions of a quiz that ask for a profile field, cached for all of its records. */
 function getAsking({ questions }: QuizRow) {
   const found = asking.get(questions) ?? questions.filter((question) => getAskedField(question) !== undefined);
   asking.set(questions, found);
   return found;
 }
 
-/** The answers that disagree with the profile, without those hidden from operators. */
+/** Answers that contradict the profile, without those that are hidden from operators. */
 export function getContradictions(record: RecordRow, member: MemberRow | undefined, quiz: QuizRow): Contradictions {
   if (!member || !record.submittedAt || isWithdrawn(record) || !hasConsent(member)) return [];
   const found = findContradictions(member, getAsking(quiz), record.answers, answeredOn(record));
   if (found.length === 0) return [];
-  // Evaluating the quiz takes a while: only where an answer may be one that its logic hides.
+  // Evaluating the quiz is slow, so it is only done if there are contradictions, to exclude hidden questions.
   const shown = new Map(getAnswers(record).map((answer) => [answer.questionId, answer]));
   return found.flatMap((one) => {
     const answer = shown.get(one.questionId);

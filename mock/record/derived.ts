@@ -7,12 +7,14 @@ import type { RecordRow } from './fixtures';
 
 type Derived = Pick<MemberRecord, 'totalScore' | 'levelName' | 'redFlagCount' | 'agreementStatus' | 'reportCount'>;
 
-/** Says what follows from records, their quizzes, agreements and reports; as they are at `now`, in milliseconds; made once for many. */
+/**
+ * Creates a function that derives fields of records from their quizzes, agreements and reports at `now` (milliseconds).
+ */
 export function derivedPresenter(now = Date.now()): (record: RecordRow) => Derived {
   const { world } = state();
   const projects = byId(world.projects);
   const quizzes = byId(world.quizzes);
-  // The one that was sent last stands last.
+  // Agreements are in order of creation, so the newest one wins.
   const agreements = new Map(world.agreements.map((row) => [row.recordId, row]));
   const reports = new Map<string | null, number>();
   for (const { recordId } of world.reports) reports.set(recordId, (reports.get(recordId) ?? 0) + 1);

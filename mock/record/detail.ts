@@ -25,7 +25,7 @@ import { isWithdrawn } from './withdrawn';
 
 const highest = new WeakMap<QuizRow['questions'], number | null>();
 
-/** The highest total of a version; looked for once, which takes a while. */
+/** Maximum score of a quiz version, cached because it is slow to compute. */
 function getMaxScore(quiz: QuizRow, day: string) {
   const known = highest.get(quiz.questions);
   if (known !== undefined) return known;
@@ -34,14 +34,14 @@ function getMaxScore(quiz: QuizRow, day: string) {
   return max;
 }
 
-/** What a question that is bound to `field` was answered with, as a number. */
+/** Numeric answer to the question that is bound to `field`. */
 function measured(record: RecordRow, field: 'height' | 'weight') {
   const question = getQuiz(record).questions.find(({ fieldBinding }) => fieldBinding === field);
   const value = question && record.answers[question.questionId]?.value;
   return typeof value === 'number' ? value : null;
 }
 
-/** A hint as the member read it, by the result that there was then. */
+/** Hint as the member saw it, with the result at that time. */
 function shownHint(hint: HintRow, record: RecordRow): RecordDetail['hintsShown'][number] {
   const { projects, hospitals } = state().world;
   const { totalScore, levelCode } = record.shownResult ?? record;
@@ -63,7 +63,7 @@ function shownHint(hint: HintRow, record: RecordRow): RecordDetail['hintsShown']
   };
 }
 
-/** All that an operator may see of a record without a purpose. */
+/** Record detail for an operator, without clear personal data. */
 export function toRecordDetail(row: RecordRow): RecordDetail {
   const { members, followUps } = state().world;
   const line = recordPresenter(Date.now())(row);
@@ -114,7 +114,7 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
 const operatorName = (id: string) => state().world.operators.find((one) => one.id === id)?.name ?? id;
 const hospitalName = (id: string) => state().world.hospitals.find((one) => one.id === id)?.name ?? id;
 
-/** Records as the store writes them; of an answer the log says that it was corrected, not to what. */
+/** Table for the store; the log does not contain corrected answers. */
 export const recordTable: Table<RecordRow, RecordDetail> = {
   entityType: 'record',
   rows: () => state().world.records,

@@ -7,22 +7,22 @@ import { log } from '../store/log';
 import { find } from '../store/update';
 import type { RecordRow } from './fixtures';
 
-/** Writes to a record what follows from something else that was done, in whatever version it is. */
+/** Changes a record as an effect of another action, regardless of its version. */
 function follow(record: RecordRow, change: Partial<RecordRow>, action: string, operatorName: string) {
   const changes = [{ field: 'status', from: record.status, to: change.status ?? record.status }];
   Object.assign(record, change, { version: record.version + 1 });
   log({ entityType: 'record', entityId: record.id, action, changes, operatorName });
 }
 
-/** An approved record is contacted once its first follow-up is done (docs/domain.md 6.5). */
+/** Marks an approved record as contacted when its first follow-up is completed (docs/domain.md 6.5). */
 export function contactByFollowUp(recordId: string, operatorName: string) {
   const record = find(state().world.records, recordId);
   if (record.status === 'approved') follow(record, { status: 'contacted' }, 'contact', operatorName);
 }
 
 /**
- * Closes a record for something else that was done, and cancels its open follow-ups: one that is not over yet, and for a
- * withdrawal any, for good (docs/domain.md 6.5).
+ * Closes a record as an effect of another action, and cancels its open follow-ups. Only a withdrawal closes a record
+ * that has ended already, and cannot be reverted (docs/domain.md 6.5).
  */
 export function closeByEffect(
   recordId: string,

@@ -5,7 +5,7 @@ import { resetState, state } from '../state';
 import { getAnswers } from './answer-list';
 import { toRecordDetail } from './detail';
 
-test('the answers of a record give its score and level by its version of the quiz', () => {
+test('the answers of a record explain its score and level in its quiz version', () => {
   resetState(getWorld(200));
   const { records, quizzes } = state().world;
   const scored = records.filter(({ totalScore }) => totalScore !== null);

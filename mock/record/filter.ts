@@ -44,7 +44,7 @@ const matchers = (ownId: string): Matchers<RecordLine, Filter> => ({
   scoreMax: (max) => (record) => record.totalScore !== null && record.totalScore <= max,
 });
 
-/** Red flag first, then severity, then the one submitted first. */
+/** Red flags first, then by severity, then by submission, oldest first. */
 function byPriority(lines: readonly RecordLine[]) {
   const { records } = state().world;
   const urgency = new Map(records.map((row) => [row.id, getUrgency(row)]));
@@ -54,8 +54,8 @@ function byPriority(lines: readonly RecordLine[]) {
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
 /**
- * The records that match a filter of an operator, all of them; submitted last first unless sorted otherwise. Those that
- * nobody has handed in only where `status` asks for them.
+ * All records that match a filter, latest submission first by default. Unsubmitted ones are included only if `status`
+ * asks for them.
  */
 export function recordsBy(filter: Filter, operatorId: string, sort = '-submittedAt'): RecordLine[] {
   const lines = state().world.records.map(recordPresenter(Date.now()));
@@ -64,7 +64,7 @@ export function recordsBy(filter: Filter, operatorId: string, sort = '-submitted
   return sort === 'priority' ? byPriority(matching) : sortBy(matching, sort);
 }
 
-/** The ids of all records that match a filter of an operator, but for those that were unticked. */
+/** Ids of all records that match a filter, without the deselected ones. */
 export function matchingRecordIds({ filter, excludedIds, sort }: Matching, operatorId: string) {
   const excluded = new Set(excludedIds);
   return recordsBy(filter, operatorId, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));

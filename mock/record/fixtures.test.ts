@@ -15,13 +15,13 @@ import type { RecordRow } from './fixtures';
 const DRAFT_DAYS = 30;
 const least = { warn: severities.indexOf('medium'), red: severities.indexOf('high') };
 
-/** The names of what does not hold. */
+/** Names of the failing checks. */
 const failing = (checks: Record<string, boolean>) => Object.keys(checks).filter((name) => !checks[name]);
 
 type Derived = ReturnType<ReturnType<typeof derivedPresenter>>;
 type Range = { min: number; max: number } | null;
 
-/** What a result is by the quiz alone, whatever the engine says (docs/domain.md 8). */
+/** Violations of the quiz's own rules, independent of the engine (docs/domain.md 8). */
 function wrongResult(record: RecordRow, derived: Derived, { resultLevels }: QuizRow, range: Range) {
   const { totalScore, levelCode, severity, flags } = record;
   const { levelName, redFlagCount } = derived;
@@ -59,10 +59,10 @@ function expectConsistent(world: World) {
     const asked = new Set(quiz.questions.map(({ questionId }) => questionId));
     const all = failing({
       answers: Object.keys(answers).every((questionId) => asked.has(questionId)),
-      // Answers of drafts are deleted after thirty days, or with the person.
+      // Unsubmitted answers are deleted after thirty days, or with the person.
       draft:
         status !== 'inProgress' || (now - Date.parse(startedAt) < DRAFT_DAYS * DAY_MS && member.status !== 'cancelled'),
-      // Members here have stayed in the channel that they were in when they handed in.
+      // Generated members have stayed in the channel through which they submitted.
       channel: channelId === member.lastChannelId,
       sex: project.targetGender === 'all' || member.gender === project.targetGender,
       age: isAgeFit(project, member.birthDate, startedAt.slice(0, 10)),
@@ -81,18 +81,18 @@ function isAgeFit({ minAge, maxAge }: ProjectRow, birthDate: string | null, day:
 }
 
 describe('records of the world', () => {
-  test('fit their quiz, project and member', () => {
+  test('are consistent with their quiz, project and member', () => {
     expectConsistent(getExaminedWorld());
   });
 
-  test('begin by day, as a rule', () => {
+  test('usually start during the day', () => {
     const hours = getExaminedWorld().records.map(({ startedAt }) => Number(startedAt.slice(11, 13)));
     const atNight = hours.filter((hour) => hour < 6).length;
     expect(atNight).toBeGreaterThan(0);
     expect(atNight / hours.length).toBeLessThan(0.06);
   });
 
-  test('fit them for any seed and instant', () => {
+  test('are consistent for any seed and instant', () => {
     checkWorlds(expectConsistent, { deepRuns: 5 });
   });
 });

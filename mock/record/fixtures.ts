@@ -38,7 +38,7 @@ export type RecordRow = GeneratedAnswers &
     hospitalId: string | null;
     assigneeId: string | null;
     status: RecordStatus;
-    /** What the member was shown, where a correction has changed it since. */
+    /** Result that the member saw, if a correction has changed it. */
     shownResult?: Pick<GeneratedAnswers, 'totalScore' | 'levelCode'>;
     /** null unless it is closed. */
     closeReason: (typeof closeReasons)[number] | null;
@@ -66,12 +66,12 @@ type Draft = Omit<
   | keyof RecordWork
 > & {
   started: number;
-  /** What its answers should come to, as far as its quiz can give that. */
+  /** Intended severity of its answers, as far as the quiz allows. */
   severity: (typeof severities)[number] | null;
 };
 
 const MAX_RECORDS = 6;
-/** Of so many members whose record is not over one says a wrong age, and one the wrong sex. */
+/** One in so many members with an open record states a wrong age, and another one a wrong sex. */
 const SLIPS_OF = 15;
 const commonSeverities = [
   ...Array<'normal'>(9).fill('normal'),
@@ -82,10 +82,10 @@ const commonSeverities = [
   'excluded',
 ] as const;
 
-/** Streams of their own for what came later. */
+/** Separate random streams for fields that were added later, so that older fields do not change. */
 type Apart = { answers: Random; closing: Random; appointments: Random; work: Random; handedIn: Random };
 
-/** The records of all members, oldest first. */
+/** Records of all members, oldest first. */
 export function buildRecords(random: Random, now: number, related: Related, apart: Apart): RecordRow[] {
   const { members, projects, hospitals, operators } = related;
   const answered = projects.filter(hasRecords);
@@ -95,7 +95,7 @@ export function buildRecords(random: Random, now: number, related: Related, apar
   const build = (member: MemberRow): Draft[] => {
     const place = random.int(0, answered.length - 1);
     const { started, submitted } = getTimes(random, now, member);
-    // The next one that is meant for the member.
+    // First project from `place` on that is meant for the member.
     const project = [...answered.slice(place), ...answered.slice(0, place)].find((one) =>
       mayTakePart(one, member, businessDay(started)),
     );
@@ -104,7 +104,8 @@ export function buildRecords(random: Random, now: number, related: Related, apar
     const status = statusAfter(random, {
       daysSinceSubmission: submitted === null ? null : (now - submitted) / DAY_MS,
       project,
-      // Disqualified: the server closes it by itself (docs/domain.md 4.1). Nobody can be anonymised with open work.
+      // The server closes a record when the member is disqualified (docs/domain.md 4.1), and members with open work
+      // cannot be anonymized.
       isOver: severity === 'excluded' || member.status === 'cancelled',
       isExcluded: severity === 'excluded',
     });
@@ -155,7 +156,7 @@ export function buildRecords(random: Random, now: number, related: Related, apar
   });
 }
 
-/** What a few people say of themselves by mistake, against their profile. */
+/** Wrong statements of a few people, which contradict their profile. */
 function getSlip(memberId: string, { gender, age }: Person): Partial<Person> {
   const number = Number(memberId) % SLIPS_OF;
   if (number === 0 && age !== null) return { age: age + 10 };
@@ -163,7 +164,7 @@ function getSlip(memberId: string, { gender, age }: Person): Partial<Person> {
   return {};
 }
 
-/** Whether sex and age, as far as they are known, are those that a project is meant for. */
+/** Whether a project is meant for the member's sex and age, as far as these are known. */
 function mayTakePart({ targetGender, minAge, maxAge }: ProjectRow, { gender, birthDate }: MemberRow, day: string) {
   if (targetGender !== 'all' && gender !== targetGender) return false;
   if (birthDate === null) return true;
@@ -179,12 +180,12 @@ function getTimes(random: Random, now: number, { registeredAt, lastVisitAt, stat
   const any = random.int(registered, latest);
   const waking = toWakingHour(any);
   const started = registered <= waking && waking <= latest ? waking : any;
-  // The drafts of a cancelled member are deleted with the person.
+  // Unsubmitted records of an anonymized member are deleted.
   const isDraft = random.chance(0.25) && status !== 'cancelled' && now - started < 30 * DAY_MS;
   return { started, submitted: isDraft ? null : Math.min(started + minutes * 60_000, lastVisit) };
 }
 
-/** Ids, and numbers that count within the business day on which the answering began. */
+/** Adds ids, and numbers that count within the business day of the start. */
 function numbered(drafts: Draft[]) {
   const recordNo = dailyNumbers('R');
   return drafts.map(({ started, ...draft }, index) => ({
@@ -195,7 +196,7 @@ function numbered(drafts: Draft[]) {
   }));
 }
 
-/** A record counts from its submission on. */
+/** Submitted records per member. */
 export function countRecords(members: MemberRow[], records: readonly RecordRow[]) {
   const submitted = new Map<string, number>();
   for (const { memberId, submittedAt } of records) {

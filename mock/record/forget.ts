@@ -4,7 +4,7 @@ import { state } from '../state';
 import type { RecordRow } from './fixtures';
 import { withoutReasons } from './worked';
 
-/** Fields whose values may name the patient, or somebody near. */
+/** Fields whose values may identify the patient or relatives. */
 const personal = [
   'patientName',
   'gender',
@@ -21,7 +21,7 @@ const personal = [
   'reopenReason',
 ] as const;
 
-/** What is chosen or counted names nobody; what is written, drawn or uploaded may. */
+/** Question types whose answers identify nobody, unlike texts, drawings and uploads. */
 const anonymous = new Set<QuestionType | undefined>(['single', 'multiple', 'boolean', 'number', 'rate']);
 
 function withoutWords(answers: Answers, typeOf: ReadonlyMap<string, QuestionType>): Answers {
@@ -29,7 +29,7 @@ function withoutWords(answers: Answers, typeOf: ReadonlyMap<string, QuestionType
   return Object.fromEntries(kept.map(([questionId, { value }]) => [questionId, { value }]));
 }
 
-/** What was never submitted goes with the person; all else stays as far as it names nobody (docs/domain.md 6.1). */
+/** Deletes unsubmitted records of a member, and removes identifying data from the others (docs/domain.md 6.1). */
 export function forgetRecords(memberId: string) {
   const { world } = state();
   const isOwn = (record: RecordRow) => record.memberId === memberId;

@@ -4,11 +4,11 @@ import type { QuizRow } from '../quiz/table';
 import type { HintRow } from '../result-hint/fixtures';
 import type { GeneratedAnswers } from './answered';
 
-/** What is known of how a record was handed in, beside its answers. */
+/** Circumstances of a submission, besides its answers. */
 export type Submission = {
-  /** The version of the quiz that was answered. */
+  /** Quiz version that was answered. */
   quizId: string;
-  /** The hints as they were then: a hint that is edited is another row. */
+  /** Hints as of the submission; editing a hint creates another row. */
   hintsShown: readonly HintRow[];
   linkCode: string | null;
   scene: number | null;
@@ -28,7 +28,7 @@ const scenes = [1011, 1047, 1007, 1058, 1037, 1089, 1001] as const;
 
 type Begun = Pick<GeneratedAnswers, 'hintKeys'> & { projectId: string };
 
-/** Says how made-up records were handed in; to be asked of each in turn. */
+/** Returns a function that generates submissions. Call it for each record in order. */
 export function generateSubmission({ pick, int }: Random, quizzes: readonly QuizRow[], hints: readonly HintRow[]) {
   const published = quizzes.filter(({ status }) => status !== 'draft');
   const quizOf = new Map(published.toReversed().map((quiz) => [quiz.projectId, quiz]));
@@ -39,7 +39,7 @@ export function generateSubmission({ pick, int }: Random, quizzes: readonly Quiz
       hintsShown: hintKeys.flatMap((key) => findHint(hints, projectId, key) ?? []),
       linkCode: null,
       scene: pick(scenes),
-      // A network that is kept for examples (RFC 5737).
+      // IP range reserved for documentation (RFC 5737).
       ip: `198.51.100.${int(1, 254)}`,
       os,
       deviceModel,

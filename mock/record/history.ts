@@ -17,7 +17,7 @@ const way: readonly Step[] = [
   { action: 'enroll', to: 'enrolled' },
 ];
 
-/** What operators did until a record was in the state that it is in, in order. What the server closes nobody did. */
+/** Steps of operators that led to the state of a record, in order. Records that the server closed have none. */
 function getSteps(record: RecordRow): readonly Step[] {
   const { status, closeReason, eligibility } = record;
   if (eligibility === 'pending') return [...way.slice(0, 1), { action: 'defer', to: 'reviewing' }];
@@ -32,7 +32,7 @@ function getSteps(record: RecordRow): readonly Step[] {
   return status === 'closed' && !isByServer ? [...(before ?? way.slice(0, 3)), { action: 'close', to: status }] : [];
 }
 
-/** The log of what operators did with made-up records: one step after the other, between submission and `now`. */
+/** Change log of generated records: their steps, evenly distributed between submission and `now`. */
 export function buildRecordHistory(
   random: Random,
   now: number,

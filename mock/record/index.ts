@@ -81,7 +81,7 @@ export const record: Entity = {
         work: random(73),
         handedIn: random(74),
       });
-      // Of members, some is known only from what they have answered.
+      // Some fields of members are derived from their answers.
       countRecords(members, records);
       completeMembers(random(3), now, members, records);
       return records;

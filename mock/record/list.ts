@@ -14,7 +14,7 @@ type FollowUps = (
   record: Pick<RecordLine, 'id' | 'status'>,
 ) => Pick<RecordListed, 'nextFollowUpAt' | 'nextFollowUpByCalendar' | 'lostContact' | 'hasOpenAdverse'>;
 
-/** Says of records what their follow-ups say; made once for many. */
+/** Creates a function that derives fields of records from their follow-ups. */
 export function followUpsPresenter(): FollowUps {
   const { followUps } = state().world;
   const due = new Map<string, FollowUpRow>();
@@ -37,7 +37,7 @@ export function followUpsPresenter(): FollowUps {
   });
 }
 
-/** What an operator may see of a line without a purpose: no clear name and no clear number. */
+/** Record as a list item, without clear personal data. */
 export const listedPresenter =
   (followUpsOf: FollowUps) =>
   ({ patientName: _, mobile: __, reachedStage: ___, ...line }: RecordLine): RecordListed => ({
@@ -45,13 +45,12 @@ export const listedPresenter =
     ...followUpsOf(line),
   });
 
-/** A page of records. */
 export function recordsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
   const { list, total } = page(recordsBy(filter, operatorId, sort), current, pageSize);
   return { list: list.map(listedPresenter(followUpsPresenter())), total };
 }
 
-/** How many records each tab has: its `status` stands in place of the filter's. */
+/** Number of records of each tab; the status of the tab replaces that of the filter. */
 export function recordCounts({ status, ...filter }: Parameters<typeof recordsBy>[0], operatorId: string) {
   const lines = recordsBy(filter, operatorId);
   const countOf = (tab: (typeof recordTabs)[number]) =>

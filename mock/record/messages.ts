@@ -20,7 +20,7 @@ export const recordMessages = defineMessages({
   questionUnknown: ['该题未向会员显示，不能更正', 'The member was not asked this question'],
 });
 
-/** That the state of a record, which it names, does not allow what was asked. */
+/** Error that names the status which does not allow the action. */
 export function recordStatusRefusal({ status }: { status: RecordStatus }): Refusal {
   const [chinese, english] = labels('record.status')[status];
   return {

@@ -14,13 +14,16 @@ const getSituation = (row: RecordRow) => ({
   isWithdrawn: isWithdrawn(row),
 });
 
-/** @throws Fault 403 where the state of a record does not lead on by `action` (docs/domain.md 6.5) */
+/** @throws Fault 403 if the state of the record does not allow `action` (docs/domain.md 6.5) */
 export function checkMove(row: RecordRow, action: RecordAction) {
   if (getRecordActions(row.status, getSituation(row)).includes(action)) return;
   throw new Fault(isWithdrawn(row) ? recordMessages.recordWithdrawn : recordStatusRefusal(row));
 }
 
-/** Moves a record on by an action of an operator; `change` says to what, and may refuse. */
+/**
+ * Performs a status change.
+ * @param change returns the changed fields; may throw
+ */
 export const moveRecord = (
   { id, version }: Target,
   action: RecordAction,

@@ -10,7 +10,7 @@ import { find } from '../store/update';
 
 const getRecord = (id: string) => find(state().world.records, id);
 
-/** Records between submitted and enrolled are work of their assignee. */
+/** Open records of an operator: those from submitted to enrolled. */
 export const openRecordWork: OpenWork = {
   kind: 'records',
   idsOf: (operatorId) =>

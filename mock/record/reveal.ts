@@ -14,9 +14,8 @@ import { isWithdrawn } from './withdrawn';
 type Input = z.output<typeof recordActionApi.reveal.body>;
 
 /**
- * Clear values of a record, answers too where they are asked for (docs/domain.md 5.2 and 6.5).
- * @throws Fault 403 without consent, or once it was withdrawn, unless the purpose is one of those that are left; 429
- * past the hourly limit
+ * Reveals clear values of a record, and its answers if requested (docs/domain.md 5.2 and 6.5).
+ * @throws Fault 403 without consent or after its withdrawal, except for some purposes; 429 over the hourly limit
  */
 export function revealRecord(record: RecordRow, input: Input, operator: Operator, origin: Origin) {
   const member = find(state().world.members, record.memberId);

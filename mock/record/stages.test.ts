@@ -23,7 +23,7 @@ function enter(world: World) {
 
 type Stage = keyof typeof stageFilters;
 
-/** Counts the rows of Record List under the filter of a stage: of those that share a key. */
+/** Counts the rows of Record List with the filter of a stage, by key. */
 function countRows(keyOf: (line: ReturnType<typeof recordsBy>[number]) => string) {
   const counts = new Map<string, number>();
   for (const [stage, filter] of Object.entries(stageFilters)) {
@@ -40,7 +40,7 @@ const getFunnel = (projectId: string) => {
   return row ? getOverview(row).funnel : [];
 };
 
-test('each step of a funnel is the number of records in the list that it leads to, and never grows', () => {
+test('each step of a funnel equals the number of rows in the list that it links to, and never grows', () => {
   checkWorlds(
     (world) => {
       enter(world);
@@ -70,7 +70,7 @@ test('each step of a funnel is the number of records in the list that it leads t
   );
 });
 
-test('the figures of a hospital are the number of records in the lists that they lead to', () => {
+test('the figures of a hospital equal the number of rows in the lists that they link to', () => {
   checkWorlds(
     (world) => {
       enter(world);
@@ -85,7 +85,7 @@ test('the figures of a hospital are the number of records in the lists that they
   );
 });
 
-test('closing or voiding a record takes nothing from the stages that it has reached', () => {
+test('closing or voiding a record keeps the stages that it has reached', () => {
   checkWorlds(
     (world) => {
       enter(copyWorld(world));
@@ -108,7 +108,7 @@ test('closing or voiding a record takes nothing from the stages that it has reac
   );
 });
 
-test('the demo has records that were referred or enrolled and are over', () => {
+test('the demo data has closed and voided records that were referred or enrolled', () => {
   const { records } = getExaminedWorld();
   const reached = records.flatMap(({ status, reachedStage }) => (reachedStage ? `${reachedStage} ${status}` : []));
   expect(reached).toEqual(expect.arrayContaining(['referred closed', 'enrolled closed', 'referred voided']));

@@ -5,14 +5,14 @@ import type { ProjectRow } from '../project/fixtures';
 const over = ['closed', 'closed', 'closed', 'rejected', 'voided'] as const;
 
 type Situation = {
-  /** null while it is being answered. */
+  /** null while the quiz is being answered. */
   daysSinceSubmission: number | null;
   project: ProjectRow;
   isOver: boolean;
   isExcluded: boolean;
 };
 
-/** How far the operators have come with a record by now: the older, the further. */
+/** Picks the status of a generated record: the older it is, the further it has progressed. */
 export function statusAfter(random: Random, { daysSinceSubmission, project, isOver, isExcluded }: Situation) {
   const days = daysSinceSubmission ?? 0;
   const [ended, usual] = [random.pick(over), random.pick(usualAfter(days, project.type === 'recruit'))];

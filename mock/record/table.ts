@@ -10,7 +10,7 @@ import { derivedPresenter } from './derived';
 import type { RecordRow } from './fixtures';
 import { hiddenResult, isWithdrawn } from './withdrawn';
 
-/** A record as lists know it, with what only filters and clear exports may look at. */
+/** Record as a list item, with fields that only filters and clear exports use. */
 export type RecordLine = Omit<
   RecordListed,
   'nextFollowUpAt' | 'nextFollowUpByCalendar' | 'lostContact' | 'hasOpenAdverse'
@@ -29,7 +29,7 @@ const getResult = (row: RecordRow) =>
         warnFlagCount: row.flags.filter(({ flag }) => flag === 'warn').length,
       };
 
-/** Shows records as they are at `now`, in milliseconds; made once for many. */
+/** Creates a function that converts records to list items at `now` (milliseconds). */
 export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
   const { world } = state();
   const derivedOf = derivedPresenter();

@@ -5,6 +5,6 @@ const bySeverity: readonly (Severity | null)[] = ['critical', 'high', 'medium', 
 
 export const hasRedFlag = ({ flags }: Pick<RecordRow, 'flags'>) => flags.some(({ flag }) => flag === 'red');
 
-/** The place of a record in a queue by urgency, the first 0: those with a red flag, then by severity. */
+/** Position of a record in the queue by urgency, starting at 0: red flags first, then by severity. */
 export const getUrgency = (record: Pick<RecordRow, 'flags' | 'severity'>) =>
   (hasRedFlag(record) ? 0 : bySeverity.length) + bySeverity.indexOf(record.severity);

@@ -13,10 +13,10 @@ type Written =
   | 'amendments'
   | 'version';
 
-/** What operators have done with a record, and written of it. */
+/** Fields that operators fill in. */
 export type RecordWork = Pick<RecordDetail, Written>;
 
-/** What is left of what was written about somebody who was anonymised: any of it may name them. */
+/** Replacement values after anonymization: any free text may name the person. */
 export const withoutReasons = () =>
   ({
     amendments: [],
@@ -34,15 +34,15 @@ const remarks = ['希望下午联系', '由家属陪同就诊', '已寄送纸质
 type Situation = Pick<GeneratedAnswers, 'severity'> &
   Pick<Progress, 'reachedStage'> & { status: RecordStatus; closeReason: RecordDetail['closeReason'] };
 
-/** What the review said, as far as the state tells. */
+/** Result of the review, derived from the state. */
 export function getEligibility({ status, severity, closeReason, reachedStage }: Situation): RecordWork['eligibility'] {
   if (severity === 'excluded' || status === 'rejected' || closeReason === 'ineligible') return 'ineligible';
   if (reachedStage !== null || isQualified(status)) return 'eligible';
-  // An operator closes what a review has found eligible; the server closes a withdrawn one from any state.
+  // Operators close records that a review found eligible; the server closes a withdrawn one in any state.
   return closeReason === null || closeReason === 'withdrawn' ? null : 'eligible';
 }
 
-/** Says what was done with made-up records so far; to be asked of each in turn. */
+/** Returns a function that generates the operators' fields. Call it for each record in order. */
 export const working =
   ({ pick, chance }: Random) =>
   (record: Situation): RecordWork => {

@@ -19,7 +19,7 @@ import { reportLeases } from './table';
 
 type Body<Name extends 'approve' | 'reject' | 'needMore'> = Omit<z.output<(typeof reportApi)[Name]['body']>, 'version'>;
 
-/** What an operator does to a report, in any of its states that lead on by it. */
+/** Performs an action that the status of the report allows. */
 const move = (
   { id, version }: Target,
   action: ReportAction,
@@ -46,7 +46,7 @@ function endReview(
   const now = Date.now();
   const table = reportTable(operator);
   const change = (row: ReportRow) => {
-    // Who has lost it is told so first, and by whom.
+    // Checked first, so that an operator who has lost the lease learns who took it over.
     const lease = isInReview(row) ? reportLeases.checkOwn(row.id, operator, now) : null;
     checkCan(row, action, operator);
     return changeOf(iso(lease?.since ?? now));
@@ -56,7 +56,7 @@ function endReview(
   return row;
 }
 
-/** Records the verdict of the operator who claimed the report, and ends the lease. */
+/** Records the decision of the operator who claimed the report, and ends the lease. */
 const decide = (
   target: Target,
   action: 'approve' | 'reject' | 'needMore',
@@ -70,7 +70,7 @@ const decide = (
     reviewedAt: iso(Date.now()),
   }));
 
-/** A follow-up due today, unless one is still to do by then (docs/domain.md 6.12). */
+/** Opens a follow-up that is due today, unless one is pending already (docs/domain.md 6.12). */
 function callToday({ id: reportId, memberId, recordId }: ReportRow, operator: Who) {
   const { followUps, records } = state().world;
   const today = endOfBusinessDay(Date.now());
@@ -82,7 +82,7 @@ function callToday({ id: reportId, memberId, recordId }: ReportRow, operator: Wh
       Date.parse(row.dueAt) <= today,
   );
   if (open) {
-    // It is the same call: now there is this to be said in it.
+    // The patient is called once, about both topics.
     open.reportId = reportId;
     return;
   }
@@ -90,13 +90,15 @@ function callToday({ id: reportId, memberId, recordId }: ReportRow, operator: Wh
   openUrgentFollowUp({ memberId, recordId, assigneeId, reportId }, operator.name);
 }
 
-/** Accepts a report; one with a critical value waits for its second reader then, and somebody is to call the patient. */
+/**
+ * Approves a report. The first reading of a critical value waits for a second reader, and the patient has to be called.
+ */
 export function approve(target: Target, { conclusion, abnormalItems, comment }: Body<'approve'>, operator: Who) {
   const before = state().world.reports.find(({ id }) => id === target.id);
   const isFirst = before !== undefined && needsSecondReader(abnormalItems, before.firstReading);
   const reading = { conclusion, abnormalItems, reviewComment: comment, rejectReasonCode: null, notice: null };
   if (!isFirst) return decide(target, 'approve', operator, { ...reading, status: 'approved' });
-  // A first reading is no verdict: the report has no reviewer until the second reader decides.
+  // A first reading is no decision: the report has no reviewer until the second reader decides.
   const row = endReview(target, { action: 'approve', logAs: 'submitFirstReading' }, operator, () => ({
     ...reading,
     status: 'pending',
@@ -126,7 +128,7 @@ export const needMore = (target: Target, { comment }: Body<'needMore'>, operator
     notice: noticeTo(target.id),
   });
 
-/** Reviews again what was decided: by whoever reopens it, from now on. */
+/** Reopens a decided report for review by the current operator. */
 export function reopen(target: Target, reason: string, operator: Who) {
   const now = Date.now();
   const change = () => ({
@@ -163,7 +165,7 @@ export function assign(target: Target, reviewerId: string, operator: Who) {
   return row;
 }
 
-/** Strikes out a report for good, but under nobody's hands. */
+/** Voids a report, unless another operator has claimed it. */
 export function strikeOut(target: Target, reason: string, operator: Who) {
   const row = move(
     target,

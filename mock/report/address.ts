@@ -22,7 +22,10 @@ type Input = z.output<typeof reportApi.fileAddress.body>;
 type Purpose = NonNullable<Input['purpose']>;
 type Asked = { id: string; fileId: string };
 
-/** Whether the operator has been shown it under the lease that holds: that was counted once (docs/domain.md 5.2). */
+/**
+ * Whether the report has been revealed to the operator during the current lease; a reveal counts once (docs/domain.md
+ * 5.2).
+ */
 function wasRevealed(id: string, operatorId: string, now: number) {
   const lease = reportLeases.find(id, now);
   if (lease?.operatorId !== operatorId) return false;
@@ -37,7 +40,10 @@ function wasRevealed(id: string, operatorId: string, now: number) {
   );
 }
 
-/** Logs that a file is kept, which is no look besides. @throws Fault 429 past the hourly limit; that too is logged */
+/**
+ * Logs a download; it does not count as another reveal.
+ * @throws Fault 429 over the hourly limit, which is also logged
+ */
 function keepFile(id: string, purpose: Purpose, operator: Operator, origin: Origin, now: number) {
   const retryAfterSeconds = waitFor(operator.id, now);
   const who = { operatorId: operator.id, operatorName: operator.name, ...origin };
@@ -48,8 +54,8 @@ function keepFile(id: string, purpose: Purpose, operator: Operator, origin: Orig
 }
 
 /**
- * A short-lived URL of a report file.
- * @throws Fault 403 for who has not claimed what is in review, and where it is hidden; 429 past the hourly limit
+ * Creates a temporary URL of a report file.
+ * @throws Fault 403 if the report is in review by someone else or hidden; 429 over the hourly limit
  */
 export function fileAddress(
   { id, fileId }: Asked,

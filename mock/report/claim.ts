@@ -13,7 +13,7 @@ import { reportMessages } from './messages';
 import type { ReportRow } from './report-row';
 import { reportLeases } from './table';
 
-/** @throws Fault 403, and why, where an operator cannot do this to a report as it is */
+/** @throws Fault 403 with the reason if the operator cannot perform `action` */
 export function checkCan(row: ReportRow, action: ReportAction, operator: Who) {
   const { status, hidden, firstReading } = toReport(row, operator);
   if (getReportActions({ status, hidden, firstReading }).includes(action)) return;
@@ -23,7 +23,7 @@ export function checkCan(row: ReportRow, action: ReportAction, operator: Who) {
   throw new Fault(reportMessages.reportSecondReader);
 }
 
-/** Gives a report out to an operator, for whichever window of theirs asks first. @throws Fault 403 */
+/** Claims a report for any window of the operator. @throws Fault 403 */
 function claim(row: ReportRow, operator: Who) {
   checkCan(row, 'review', operator);
   reportLeases.claim(row.id, { operator, windowId: null }, Date.now());
@@ -39,7 +39,7 @@ export function claimNext(filter: z.output<typeof ReportFilter>, operator: Who):
   return row;
 }
 
-/** Claims picked reports, each that can be. */
+/** Claims all selected reports that can be claimed. */
 export const claimAll = (ids: readonly string[], operator: Who, language: Language) =>
   bulkOn(state().world.reports, ids, language, {
     unknown: reportMessages.reportUnknown,

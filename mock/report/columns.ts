@@ -14,7 +14,7 @@ const sourceTexts = labels('report.source');
 const statusTexts = labels('report.status');
 const yes: Texts = ['是', 'Yes'];
 
-/** The columns of Report List, as its file has them (docs/domain.md 6.12). */
+/** Columns of the Report List export (docs/domain.md 6.12). */
 const reportColumns: readonly Column<ReportDetail>[] = [
   { title: label('report.column.reportNo'), width: 18, cell: ({ reportNo }) => reportNo },
   { title: label('report.column.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
@@ -41,7 +41,7 @@ const reportColumns: readonly Column<ReportDetail>[] = [
 
 const presenter = eachSecond(reportPresenter);
 
-/** Report List as a file; nothing in it can be had clear. */
+/** Export of reports; personal data is never included in clear. */
 export const reportExport: ExportTable<'report'> = {
   entity: 'report',
   name: ['报告', 'reports'],

@@ -4,7 +4,7 @@ import type { ReportDetail } from '../../src/contract/report';
 type ReportType = (typeof reportTypes)[number];
 type Items = ReportDetail['abnormalItems'];
 
-/** What is read in a report of a type. */
+/** Result of reviewing a report. */
 type Reading = { conclusion: string; abnormalItems: Items };
 
 export const titles: Record<ReportType, string> = {
@@ -20,7 +20,7 @@ export const titles: Record<ReportType, string> = {
   other: '其他检查资料',
 };
 
-/** The usual ones are blood, endoscopy and the yearly check. */
+/** Report types by frequency. */
 export const commonTypes = [
   'blood',
   'blood',
@@ -37,12 +37,12 @@ export const commonTypes = [
   'other',
 ] as const satisfies readonly ReportType[];
 
-/** Those that examine the stomach, as their titles say. */
+/** Types that examine the stomach, according to their titles. */
 const ofStomach = new Set<ReportType>(['endoscopy', 'pathology', 'imaging']);
-/** Those that nobody has for a questionnaire about mood or memory. */
+/** Types that make no sense for a questionnaire about mood or memory. */
 const ofBody = new Set<ReportType>([...ofStomach, 'gene', 'urine']);
 
-/** The types of reports that members upload to a project of this name, each as often as it is usual. */
+/** Report types that members upload for a project, by frequency. */
 export function typesFor(projectName: string): readonly ReportType[] {
   if (/胃|肠|消化|食管|幽门|体检/.test(projectName)) return commonTypes;
   const others = /情绪|焦虑|抑郁|认知|睡眠|PHQ|GAD/.test(projectName) ? ofBody : ofStomach;

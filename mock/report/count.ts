@@ -1,7 +1,7 @@
 import type { MemberRow } from '../member/fixtures';
 import type { ReportRow } from './report-row';
 
-/** Writes to each member how many reports there are of them, whatever their state. */
+/** Sets the number of reports of each member, in any status. */
 export function countReports(members: MemberRow[], reports: readonly ReportRow[]) {
   const counts = new Map<string, number>();
   for (const { memberId } of reports) counts.set(memberId, (counts.get(memberId) ?? 0) + 1);

@@ -8,17 +8,16 @@ import { reportPresenter } from './table';
 
 export const reportRow = (id: string) => find(state().world.reports, id);
 
-/** A report as an operator sees it now. */
 export const toReport = (row: ReportRow, { id }: Who): ReportDetail => reportPresenter(Date.now(), id)(row);
 
 const getName = (operatorId: string) => state().world.operators.find(({ id }) => id === operatorId)?.name ?? operatorId;
 const memberNo = (memberId: string) => state().world.members.find(({ id }) => id === memberId)?.memberNo ?? memberId;
 const recordNo = (recordId: string) => state().world.records.find(({ id }) => id === recordId)?.recordNo ?? recordId;
 
-/** Of what is written of a report the log says that it was, and not what. */
+/** The log only says that a text was entered. */
 const isSet = () => '***';
 
-/** Reports as an operator sees them. */
+/** Reports as a given operator sees them. */
 export const reportTable = (operator: Who): Table<ReportRow, ReportDetail> => ({
   entityType: 'report',
   rows: () => state().world.reports,
@@ -34,7 +33,7 @@ export const reportTable = (operator: Who): Table<ReportRow, ReportDetail> => ({
     reviewerId: getName,
     firstReading: ({ operatorId }) => getName(operatorId),
     notice: (notice) => notice.state,
-    // Of a lease and of a clock.
+    // Internal times of the lease and of the deadline.
     claimedAt: null,
     reopenedAt: null,
     waitedMs: null,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReportDetail } from '../../src/contract/report';
 import { seedPaper, seedPaperName } from '../upload/paper';
 
-/** A stored file, with the last part of the URL of its bytes. */
+/** Stored file, with the last part of its URL. */
 export type ReportFileRow = ReportDetail['files'][number] & { storedName: string };
 
 type Paper = [name: string, mime: 'application/pdf' | 'image/png', number: number, pages: number];
@@ -30,5 +30,5 @@ function toFile([name, mime, number, pages]: Paper, index: number): ReportFileRo
   return { id: `f${index + 1}`, name, mime, sizeBytes: bytes.length, pages, sha256, storedName };
 }
 
-/** What members upload, a few sets of files: many reports share one. */
+/** Generated sets of uploaded files, shared by many reports. */
 export const buildFileSets = () => sets.map((papers) => papers.map(toFile));

@@ -35,13 +35,13 @@ const matchers = (ownId: string): Matchers<Sought, Filter> => ({
 const isWaitingForSecond = ({ status, firstReading }: Sought) => status === 'pending' && firstReading !== null;
 const isOwnFirstReading = (report: Sought) => isWaitingForSecond(report) && report.firstReading?.isMine === true;
 
-/** A critical value that waits for its second reader first, then the one due first. */
+/** Critical values that wait for a second reader first, then by deadline. */
 export const byPriority = (reports: readonly Sought[]) =>
   sortBy(reports, 'slaDueAt').sort((a, b) => Number(isWaitingForSecond(b)) - Number(isWaitingForSecond(a)));
 
 /**
- * What filters and orders look at, as an operator sees it. Field by field: to show all of them whole, so that ten are
- * found, takes many times as long.
+ * Fields for filtering and sorting, as an operator sees them. Presenting all reports to find ten would be many times
+ * slower.
  */
 function soughtFor(operatorId: string) {
   const standingOf = reportStanding(Date.now());
@@ -69,23 +69,23 @@ function soughtFor(operatorId: string) {
   });
 }
 
-/** The reports that match a filter of an operator, as that operator sees them. */
+/** Reports that match a filter, as an operator sees them. */
 export const reportsBy = (filter: Filter, operatorId: string) =>
   filterBy(soughtFor(operatorId), matchers(operatorId), filter);
 
-/** How many reports match each of several filters of an operator; they are looked through once. */
+/** Number of reports that match each filter, in one pass. */
 export function countReportsBy(filters: readonly Filter[], operatorId: string) {
   const reports = soughtFor(operatorId);
   return filters.map((filter) => filterBy(reports, matchers(operatorId), filter).length);
 }
 
-/** Uploaded last first, unless said otherwise. */
+/** Latest upload first by default. */
 export const sortReports = (reports: readonly Sought[], sort = '-uploadedAt') =>
   sort === 'priority' ? byPriority(reports) : sortBy(reports, sort);
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
-/** The ids of all reports that match a filter of an operator, but for those that were unticked. */
+/** Ids of all reports that match a filter, without the deselected ones. */
 export function matchingReportIds({ filter, excludedIds, sort }: Matching, operatorId: string) {
   const excluded = new Set(excludedIds);
   return sortReports(reportsBy(filter, operatorId), sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));

@@ -25,7 +25,7 @@ function expectUnique(values: unknown[]) {
   expect(new Set(values).size).toBe(values.length);
 }
 
-/** What is wrong with a report by itself: its instants follow each other as its state says (docs/domain.md 6.12). */
+/** Violations within a report: its times are in the order that its status implies (docs/domain.md 6.12). */
 function getWrong(report: ReportRow, now: number) {
   const { reportNo, status, uploadedAt, claimedAt, reviewedAt, reviewerId, notice } = report;
   const uploaded = instant(uploadedAt);
@@ -43,7 +43,7 @@ function getWrong(report: ReportRow, now: number) {
   });
 }
 
-/** The names of what does not hold. */
+/** Names of the failing checks. */
 const failing = (checks: Record<string, boolean>) => Object.keys(checks).filter((name) => !checks[name]);
 
 function expectConsistent(world: World) {
@@ -86,7 +86,7 @@ function expectConsistent(world: World) {
   expect(members.filter(({ id, reportCount }) => reportCount !== (counts.get(id) ?? 0))).toEqual([]);
 }
 
-/** Each status may follow the one before it. */
+/** Checks that each status can follow the previous one. */
 const expectWay = (steps: readonly Step[]) =>
   steps.slice(1).forEach(({ status, at }, index) => {
     const before = steps[index];
@@ -140,7 +140,7 @@ describe('reports of the world', () => {
     expect(overdue).toBeGreaterThan(4);
   });
 
-  test('of a mood questionnaire examine no stomach', () => {
+  test('of a project about mood examine no stomach', () => {
     expect(typesFor('PHQ-9 抑郁自评')).not.toContain('pathology');
     expect(typesFor('乳腺健康筛查')).not.toContain('endoscopy');
     expect(typesFor('胃癌早期筛查')).toContain('pathology');

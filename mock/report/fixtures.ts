@@ -30,16 +30,16 @@ type Draft = Omit<ReportRow, 'id' | 'reportNo' | 'uploadedAt'> & { at: number };
 
 const FIRST_ID = 800_001;
 const MOST_DAYS_AFTER = 14;
-/** So many share the reviews that go on. */
+/** Number of operators with ongoing reviews. */
 const REVIEWERS = 3;
 
-/** Where a critical value may be found here: nothing else waits when it asks for the patient to be called. */
+/** Whether a critical value is possible: the record must have no other pending follow-up. */
 const mayBeCritical = (record: RecordRow | null) =>
   record === null ||
   record.status === 'contacted' ||
   (record.status === 'closed' && record.closeReason !== 'withdrawn');
 
-/** The reports of all members, the one uploaded first first: most of records that were handed in, a few of none. */
+/** Reports of all members, oldest upload first: most with a submitted record, a few without a record. */
 export function buildReports(random: Random, now: number, related: Related): ReportRow[] {
   const { members, projects, records, operators, hospitals } = related;
   const membersById = new Map(members.map((member) => [member.id, member]));
@@ -88,7 +88,7 @@ function reportMaker(
     const status = member.status === 'cancelled' && usual !== 'approved' ? 'voided' : usual;
     const steps = getReview(random, status, at, now);
     const usualReviewer = random.pick(staff);
-    // In turn, so that both who can sign in have some.
+    // In turn, so that both accounts have some.
     const reviewer = status === 'reviewing' ? staff[claims++ % REVIEWERS] : usualReviewer;
     const type = random.pick(typesOf.get(record?.projectId ?? '') ?? commonTypes);
     const isCritical = random.chance(0.03) && isFirst && status === 'approved' && mayBeCritical(record);
@@ -113,14 +113,14 @@ function reportMaker(
   };
 }
 
-/** A critical value was read by somebody else before, as part of the same review. */
+/** A critical value was first read by another operator, during the same review. */
 function getFirstReading(staff: readonly OperatorRow[], reviewerId: string | undefined, steps: readonly Step[]) {
   const reader = staff.find(({ id }) => id !== reviewerId);
   const begun = steps.findLast(({ status }) => status === 'reviewing');
   return reader && begun ? { operatorId: reader.id, at: iso(begun.at) } : null;
 }
 
-/** Milliseconds at which the review of a report is due; while it waits for the member, later by each moment. */
+/** Deadline of a review, in milliseconds; waiting for the member extends it. */
 export function getReviewDue({ uploadedAt, reopenedAt, reviewedAt, status, waitedMs }: ReportRow, now: number) {
   const waiting = status === 'needMore' && reviewedAt !== null ? now - Date.parse(reviewedAt) : 0;
   const begun = { uploaded: Date.parse(uploadedAt), reopened: reopenedAt === null ? null : Date.parse(reopenedAt) };

@@ -6,7 +6,7 @@ import { withoutPersonalParts } from './personal-parts';
 const personal = [...Object.keys(withoutPersonalParts()), 'voidReason'];
 const VOID_REASON = '会员已注销';
 
-/** Reports lose their files and all that was typed; those whose review is not over are voided (docs/domain.md 6.1). */
+/** Removes files and entered text from reports, and voids those whose review is not over (docs/domain.md 6.1). */
 export function forgetReports(memberId: string) {
   const { world, leases, uploads } = state();
   const own = world.reports.filter((report) => report.memberId === memberId);

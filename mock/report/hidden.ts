@@ -10,20 +10,20 @@ import { withoutPersonalParts } from './personal-parts';
 
 type Hidden = ReportListed['hidden'];
 
-/** Why nothing of a report is shown any more (docs/domain.md 6.1 and 6.5). */
+/** Why the content of a report is hidden (docs/domain.md 6.1 and 6.5). */
 export function getHidden(record: RecordRow | undefined, member: MemberRow | undefined): Hidden {
   if (record && isWithdrawn(record)) return 'withdrawn';
-  // Of who was anonymised nothing personal is left to be hidden.
+  // Anonymized members have no personal data that could be hidden.
   return member && member.status !== 'cancelled' && !hasConsent(member) ? 'noConsent' : null;
 }
 
 const { files: _, ...texts } = withoutPersonalParts();
-/** What of a hidden report is not answered, besides its files. */
+/** Values of a hidden report, besides its files. */
 export const hiddenParts = texts;
 
 const refusals = { withdrawn: recordMessages.recordWithdrawn, noConsent: memberMessages.revealNoConsent } as const;
 
-/** @throws Fault 403 where a report is hidden */
+/** @throws Fault 403 if the report is hidden */
 export function checkShown(hidden: Hidden) {
   if (hidden !== null) throw new Fault(refusals[hidden]);
 }

@@ -8,7 +8,7 @@ const verdicts: Partial<Record<ReportRow['status'], string>> = {
   needMore: 'needMore',
 };
 
-/** The log of made-up reports: the first reading and the verdict of each, which are all that a row has the time of. */
+/** Change log of generated reports: only the first reading and the decision, because rows contain no other times. */
 export function buildReportHistory(reports: readonly ReportRow[], operators: readonly OperatorRow[]): ChangeLogEntry[] {
   const names = new Map(operators.map(({ id, name }) => [id, name]));
   return reports.flatMap(({ id, status, reviewedAt, reviewerId, firstReading }): ChangeLogEntry[] => {

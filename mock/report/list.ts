@@ -22,7 +22,6 @@ const toListed = ({
   ...listed
 }: ReportDetail): ReportListed => listed;
 
-/** A page of reports. */
 export function reportsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
   const { list, total } = page(sortReports(reportsBy(filter, operatorId), sort), current, pageSize);
   const present = reportPresenter(Date.now(), operatorId);
@@ -36,7 +35,7 @@ const ownOf: Record<Tab, Pick<Filter, 'status' | 'reviewer' | 'ownFirstReading'>
   all: {},
 };
 
-/** How many reports each tab has: its own part stands in place of the filter's. */
+/** Number of reports of each tab; the conditions of the tab replace those of the filter. */
 export function reportCounts(filter: Filter, operatorId: string) {
   const filters = reportTabs.map((tab) => ({ ...filter, ...ownOf[tab] }));
   const counts = countReportsBy(filters, operatorId);

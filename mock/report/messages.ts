@@ -12,7 +12,7 @@ const fixed = defineMessages({
 
 export const reportMessages = {
   ...fixed,
-  /** A file that is the same as another, by the number of the report that has it; null: of the same upload. */
+  /** Error for a file that is in another report, with the number of that report, or twice in the same upload (null). */
   fileRepeated: (name: string, reportNo: string | null): Message => ({
     texts: reportNo
       ? [`“${name}”与报告 ${reportNo} 的附件相同`, `“${name}” is the same file as one of report ${reportNo}`]

@@ -3,7 +3,9 @@ import { iso } from '../clock';
 import { state } from '../state';
 import { find } from '../store/update';
 
-/** What became of a message to the member of a report: only who follows the account has subscribed to such. */
+/**
+ * Delivery state of a message to the member of a report. Only followers of the account can have subscribed to messages.
+ */
 export function noticeTo(reportId: string): ReportDetail['notice'] {
   const { reports, members } = state().world;
   const { followStatus } = find(members, find(reports, reportId).memberId);

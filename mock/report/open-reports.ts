@@ -3,7 +3,7 @@ import type { MemberRow } from '../member/fixtures';
 import { state } from '../state';
 import { reportPresenter } from './table';
 
-/** The reports of a member that wait for a review, or are in one. */
+/** Reports of a member that wait for a review or are in review. */
 export function getOpenReports({ id: memberId }: MemberRow): OpenWork[] {
   const own = state().world.reports.filter((report) => report.memberId === memberId);
   return own.map(reportPresenter(Date.now())).flatMap((report) => {

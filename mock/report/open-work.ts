@@ -13,7 +13,7 @@ const getReport = (id: string) => find(state().world.reports, id);
 const isClaimedBy = (operatorId: string, id: string, now: number) =>
   reportLeases.find(id, now)?.operatorId === operatorId;
 
-/** A report is the work of the operator who claimed it, as long as the lease holds. */
+/** Open reports of an operator: those that they have claimed, while the lease is valid. */
 export const openReportWork: OpenWork = {
   kind: 'reports',
   idsOf: (operatorId, now) =>

@@ -14,7 +14,7 @@ type Decision = (typeof decisions)[number];
 const isDecision = (status: ReportStatus): status is Decision => decisions.some((one) => one === status);
 const isOver = (step: Step | undefined) => step?.status === 'approved' || step?.status === 'rejected';
 
-/** What its reviews came to: the last decision stands, and the waits for the member since it was reopened are added up. */
+/** Fields of the last decision, and the total time of waiting for the member since the last reopening. */
 export function getDecision(random: Random, steps: readonly Step[], now: number) {
   const [code, state] = [random.pick(reportRejectReasons), random.pick(noticeUsual)];
   const last = steps.findLast(({ status }) => isDecision(status));
@@ -37,13 +37,13 @@ export function getDecision(random: Random, steps: readonly Step[], now: number)
   };
 }
 
-/** Who has it, or reviewed it last: nobody where the only one to claim it gave it back. */
+/** Current or last reviewer; nobody if the only claim was given back. */
 export function getClaim(steps: readonly Step[], reviewerId: string | null) {
   const claim = steps.findLast(({ status }, index) => status === 'reviewing' && steps[index + 1]?.status !== 'pending');
   return { reviewerId: claim ? reviewerId : null, claimedAt: claim ? iso(claim.at) : null };
 }
 
-/** What was read in it when it was approved. */
+/** Findings of an approved report. */
 export function getReading(random: Random, type: ReportRow['type'], steps: readonly Step[], isCritical: boolean) {
   const usual = random.pick(readings[type]);
   if (!steps.some(({ status }) => status === 'approved')) return { conclusion: null, abnormalItems: [] };

@@ -1,6 +1,6 @@
 import type { ReportDetail } from '../../src/contract/report';
 
-/** Fields that remain of a report after anonymization: its files and any entered text may name the person. */
+/** Replacement values of a report after anonymization: its files and any entered text may name the person. */
 export const withoutPersonalParts = () =>
   ({
     title: '',

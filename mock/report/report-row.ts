@@ -22,15 +22,15 @@ type Derived =
   | 'files'
   | 'withheldFiles';
 
-/** A report as the server keeps it: who has it is said by its lease, the rest follows from its record and its files. */
+/** Stored report; its holder is determined by the lease, other fields are derived from its record and files. */
 export type ReportRow = Omit<ReportDetail, Derived> & {
   files: readonly ReportFileRow[];
-  /** Who read a critical value first, where one was read; a second reader decides. */
+  /** First reading of a critical value; a second reader decides. */
   firstReading: { operatorId: string; at: string } | null;
-  /** When somebody last began to review it; null where nobody has, or gave it back. */
+  /** Time of the last claim; null if there was none or it was given back. */
   claimedAt: string | null;
-  /** When it was last to be reviewed again; null: never, its deadline counts from its upload. */
+  /** Time of the last reopening; null if there was none, so that the deadline counts from the upload. */
   reopenedAt: string | null;
-  /** Milliseconds for which it waited for the member since, not counting the wait that goes on. */
+  /** Milliseconds of waiting for the member since then, without an ongoing wait. */
   waitedMs: number;
 };

@@ -3,13 +3,13 @@ import type { ReportStatus } from '../../src/domain/report/report-status';
 import { DAY_MS } from '../clock';
 import type { Random } from '../fixtures/random';
 
-/** A state of a report, and the instant, in milliseconds, from which on it had it. */
+/** Status of a report, and when it started, in milliseconds. */
 export type Step = { status: ReportStatus; at: number };
 
 const MOST_DAYS = 3;
 const MINUTE_MS = 60_000;
 
-/** Ways in which a report comes to a state; the first are the usual ones. */
+/** Possible paths to a status; common ones come first or several times. */
 const ways: Record<ReportStatus, readonly (readonly ReportStatus[])[]> = {
   pending: [
     ['pending'],
@@ -42,16 +42,16 @@ const ways: Record<ReportStatus, readonly (readonly ReportStatus[])[]> = {
   ],
 };
 
-/** How far operators have come with a report by now: the older, the further. */
+/** Picks the status of a generated report: the older it is, the further it has progressed. */
 export function statusAfter({ pick }: Random, days: number): ReportStatus {
   if (days < 2) return pick(['pending', 'pending', 'reviewing']);
   if (days < 7) return pick(['pending', 'pending', 'reviewing', 'needMore', 'approved', 'approved', 'rejected']);
   const usual = [...Array<'approved'>(8).fill('approved'), 'rejected', 'rejected', 'voided'] as const;
-  // Nothing that is older waits for the member: after thirty days of silence a report is voided.
+  // Older reports do not wait for the member: after thirty days without a response a report is voided.
   return pick(days < 28 ? [...usual, 'needMore', 'needMore'] : usual);
 }
 
-/** How a report came to its state, from its upload on; a review that goes on was begun within the time of its lease. */
+/** Generates the path to a status from the upload; an ongoing review started within the duration of a lease. */
 export function getReview({ int, pick }: Random, status: ReportStatus, uploaded: number, now: number): Step[] {
   const [first, ...later] = pick(ways[status]);
   if (!first) throw new Error(`no way leads to ${status}`);

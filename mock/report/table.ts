@@ -28,8 +28,8 @@ const hasBeenSilent = (askedAt: string | null, now: number) =>
   askedAt !== null && now - Date.parse(askedAt) >= reportLimit.needMoreDays * DAY_MS;
 
 /**
- * The state of a report at `now` (milliseconds): whoever has the lease reviews it, and once it has ended nobody does;
- * one whose member has added nothing for thirty days is void (docs/domain.md 6.12).
+ * Status of a report at `now` (milliseconds): in review only while a lease is valid, and void if the member has added
+ * nothing for thirty days (docs/domain.md 6.12).
  */
 export function reportStatusAt({ id, status, reviewedAt }: ReportRow, now: number): ReportStatus {
   if (status === 'needMore') return hasBeenSilent(reviewedAt, now) ? 'voided' : status;
@@ -37,7 +37,7 @@ export function reportStatusAt({ id, status, reviewedAt }: ReportRow, now: numbe
   return reportLeases.find(id, now) ? 'reviewing' : 'pending';
 }
 
-/** What follows from a report, from whom and what it is of, and from the clock (`now` in milliseconds); made once for many. */
+/** Creates a function that derives fields of a report from its member, record and lease at `now` (milliseconds). */
 export function reportStanding(now: number) {
   const { world } = state();
   const [members, records, projects] = [byId(world.members), byId(world.records), byId(world.projects)];
@@ -62,7 +62,7 @@ export function reportStanding(now: number) {
   };
 }
 
-/** Shows reports whole, as they are at `now` (milliseconds) for an operator; made once for many. */
+/** Creates a function that converts reports to their API form for an operator at `now` (milliseconds). */
 export function reportPresenter(now: number, ownId = '') {
   const operators = byId(state().world.operators);
   const standingOf = reportStanding(now);

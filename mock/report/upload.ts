@@ -18,7 +18,7 @@ import type { ReportRow } from './report-row';
 
 type Input = z.output<typeof ReportInput>;
 
-/** How many pages a PDF says that it has; a picture is one. */
+/** Counts the pages of a PDF. */
 function getPages(bytes: Uint8Array) {
   const text = new TextDecoder('latin1').decode(bytes);
   return Math.max(1, text.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0);
@@ -39,7 +39,7 @@ function toFile(url: string, index: number): ReportFileRow | undefined {
   };
 }
 
-/** `B`, the business day, and one more than any other of that day. */
+/** Next number of the day, such as `B20261121000003`. */
 function nextReportNo(now: number) {
   const prefix = `B${compactDay(now)}`;
   const taken = state().world.reports.filter(({ reportNo }) => reportNo.startsWith(prefix));
@@ -57,7 +57,7 @@ function repeated(files: readonly ReportFileRow[], memberId: string) {
   return reportMessages.fileRepeated(name, reportNo);
 }
 
-/** Adds a report that an operator has of a member; whoever is free reviews it. @throws Fault 422 */
+/** Adds a report that an operator received for a member, for review by any operator. @throws Fault 422 */
 export function uploadReport({ fileUrls, ...input }: Input, operator: Who): ReportRow {
   const now = Date.now();
   const { members, records } = state().world;

@@ -19,7 +19,7 @@ import { quizzesShowing } from './used-by';
 
 type Input = z.output<typeof ResultHintInput>;
 
-/** What a hint is before somebody has reviewed its text. */
+/** Review fields of an unreviewed hint. */
 export const unreviewed = {
   medicalReviewed: false,
   reviewedByName: null,
@@ -39,7 +39,7 @@ export const hintActions = {
     }),
     update(input, before, operator) {
       const after = checkedHint(input, before.id);
-      // What a member reads being another, the review is void and the hint disabled (docs/domain.md 6.14).
+      // A changed text invalidates the review and disables the hint (docs/domain.md 6.14).
       return changesReviewedFields(before, after) ? { ...after, ...unreviewed, textEditedById: operator.id } : after;
     },
     checkRemoval(hint) {
@@ -79,7 +79,7 @@ export const reviewHint = ({ id, version }: Target, { approved, note }: Review, 
     },
   );
 
-/** Asks a colleague, or all of them, to review a hint. */
+/** Requests a review from one colleague, or from all of them. */
 export function requestHintReview({ id, version }: Target, operatorId: string | null, operator: Who) {
   const change = (row: HintRow) => requestedReview(row, operatorId, operator);
   const act = { action: 'requestReview', operatorName: operator.name };
@@ -90,7 +90,7 @@ export function requestHintReview({ id, version }: Target, operatorId: string | 
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('');
 
-/** A name that no hint has: that of the original, with a number where it is needed. */
+/** Unused name: the original one, with a number if necessary. */
 export function freeName(name: string) {
   const taken = new Set(state().world.hints.map((hint) => hint.name));
   const numbered = Array.from({ length: taken.size + 1 }, (_, index) => {
@@ -100,7 +100,7 @@ export function freeName(name: string) {
   return numbered.find((one) => !taken.has(one)) ?? name;
 }
 
-/** A hint without the buttons that open a link of its project. */
+/** Removes buttons that open a link of the project. */
 function withoutLinks(hint: HintRow): HintRow {
   const buttons = (['primaryAction', 'secondaryAction'] as const).filter((button) => hint[button] === 'openLink');
   return {
@@ -116,7 +116,7 @@ function withoutLinks(hint: HintRow): HintRow {
 
 type Copy = { projectId: string | null; levelCode?: string };
 
-/** Adds a hint like another for the same or another level of a scope. */
+/** Copies a hint to the same or another level or project. */
 export function copyHint(id: string, { projectId, levelCode }: Copy, operator: Who) {
   const original = find(state().world.hints, id);
   const copy = {
@@ -136,6 +136,6 @@ export function copyHint(id: string, { projectId, levelCode }: Copy, operator: W
   );
 }
 
-/** One row of an action on several, in any version. */
+/** Applies a bulk action to one row, regardless of its version. */
 export const changeHint = (hint: HintRow, { action }: { action: ResultHintBulkAction }, operator: Who) =>
   hintActions[action](hint, operator);

@@ -23,7 +23,7 @@ const texts: Record<HintProblem['problem'], Message> = {
   scoreShown: resultHintMessages.hintScoreShown,
 };
 
-/** What the other hints have to do with this one: names are unique, and a scope has one hint for a level. */
+/** Conflicts with other hints: names are unique, and a scope has one hint per level. */
 function clashes({ name, projectId, levelCode }: Pick<Input, 'name' | 'projectId' | 'levelCode'>, ownId?: string) {
   const others = state().world.hints.filter(({ id }) => id !== ownId);
   const fields: Fields = {};
@@ -35,7 +35,7 @@ function clashes({ name, projectId, levelCode }: Pick<Input, 'name' | 'projectId
   return fields;
 }
 
-/** @throws Fault 422 with what stands in the way of a hint for this level */
+/** @throws Fault 422 if the level does not exist, or for conflicts with other hints */
 export function checkScope(scope: Pick<Input, 'name' | 'projectId' | 'levelCode'>, ownId?: string) {
   const { projectId, levelCode } = scope;
   const fields = clashes(scope, ownId);
@@ -50,7 +50,7 @@ export function checkScope(scope: Pick<Input, 'name' | 'projectId' | 'levelCode'
 const getIsLink = (project: string | null, link: string) =>
   state().world.projectLinks.some(({ id, projectId }) => id === link && projectId === project);
 
-/** The action's target where it has one; the phone of callService has to be one. */
+/** Checks the targets of both buttons, and normalizes phone numbers. */
 function checkedTargets(input: Input) {
   const fields: Fields = {};
   const targets = (['primaryAction', 'secondaryAction'] as const).map((action) => {
@@ -68,7 +68,7 @@ function checkedTargets(input: Input) {
   return { fields, targets: Object.fromEntries(targets) };
 }
 
-/** @throws Fault 422 on the level, where the text of a copy may not stand for it as it is, or another hint does */
+/** @throws Fault 422 on the level if the copied text is not allowed for it, or for conflicts */
 export function checkCopy(copy: Input) {
   const [problem] = hintProblems(copy);
   if (problem) {
@@ -78,7 +78,7 @@ export function checkCopy(copy: Input) {
   checkScope(copy);
 }
 
-/** @throws Fault 422 with the first thing that is wrong with each field */
+/** @throws Fault 422 with the first error of each field */
 export function checkedHint(input: Input, ownId?: string): Input {
   const { fields, targets } = checkedTargets(input);
   const problems = hintProblems(input).map(({ field, problem }) => [field, texts[problem]] as const);

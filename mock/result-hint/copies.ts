@@ -6,7 +6,7 @@ import { freeName, unreviewed } from './actions';
 import type { HintRow } from './fixtures';
 import { hintTable } from './table';
 
-/** The targets of a hint's buttons, with links by their copies. */
+/** Targets of a hint's buttons, with links replaced by their copies. */
 const getTargets = (hint: HintRow, linkIds: ReadonlyMap<string, string>) =>
   Object.fromEntries(
     (['primaryAction', 'secondaryAction'] as const).map((button) => {
@@ -16,10 +16,10 @@ const getTargets = (hint: HintRow, linkIds: ReadonlyMap<string, string>) =>
   );
 
 /**
- * Adds the hints of a project to a copy of it, disabled until they are reviewed there.
- *
- * @param linkIds of each link of the project its copy
- * @returns how many
+ * Copies the hints of a project, disabled until they are reviewed.
+ * ¶
+ * @param linkIds copy id by original link id
+ * @returns number of copies
  */
 export function getCopyHints(
   { fromId, toId, operator }: { fromId: string; toId: string; operator: Who },

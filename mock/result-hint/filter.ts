@@ -22,7 +22,7 @@ const matchers: Matchers<ResultHint, Omit<Filter, 'reviewRequest'>> = {
   medicalReviewed: (isReviewed) => (hint) => hint.medicalReviewed === isReviewed,
 };
 
-/** The hints that the list of an operator asks for, all of them, changed last first unless sorted otherwise. */
+/** All hints that match a list request, most recently changed first by default. */
 export function hintsBy(
   { reviewRequest, ...filter }: Filter,
   sort = '-updatedAt',

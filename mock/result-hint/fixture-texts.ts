@@ -18,10 +18,10 @@ const base: Omit<Text, 'title' | 'content'> = {
   showLevel: true,
   showHospitals: false,
 };
-/** The number of the service, whatever it is by then. */
+/** Calls the current number of the service. */
 const call = { primaryAction: 'callService', primaryActionTarget: null } as const;
 
-/** No diagnosis, no drug, no promise, and when and where to see a doctor (docs/domain.md 6.14). */
+/** No diagnosis, no drug and no promise; states when and where to see a doctor (docs/domain.md 6.14). */
 const texts: Record<Kind, Text> = {
   normal: {
     ...base,
@@ -93,5 +93,5 @@ const texts: Record<Kind, Text> = {
   },
 };
 
-/** What a member reads for a result of a severity, or for a danger sign. */
+/** Text for a severity or for a danger sign. */
 export const hintText = (kind: Kind): Text => ({ ...texts[kind] });

@@ -14,7 +14,7 @@ declare module '../world' {
   }
 }
 
-/** A result hint as the server keeps it: names follow from the project, the severity from the level. */
+/** Stored result hint; project name and severity are derived on read. */
 export type HintRow = Omit<
   ResultHint,
   | 'projectName'
@@ -33,10 +33,7 @@ type Level = { code: string; name: string | null; severity: Severity };
 
 const HINT_COUNT = 80;
 
-/**
- * The levels of a project's quiz. The world has quizzes for the reference scales only: those of all
- * other projects call a level by its severity.
- */
+/** Levels of a project's published quiz, otherwise of its first version; without a quiz, one level per severity. */
 export function getLevels(quizzes: readonly QuizRow[], projectId: string): readonly Level[] {
   const own = quizzes.filter((one) => one.projectId === projectId);
   const quiz = own.find(({ status }) => status === 'published') ?? own[0];
@@ -46,7 +43,10 @@ export function getLevels(quizzes: readonly QuizRow[], projectId: string): reado
 
 const shortNames: Record<string, string> = { '9001': '胃癌', '9002': 'PHQ-9', '9003': 'GAD-7' };
 
-/** A review comes after the text, by the other of the two. Some texts still wait for theirs, which their editor has requested, and others were refused. */
+/**
+ * Review by the other of two operators after the last edit. Some texts wait for a requested review, others were
+ * rejected.
+ */
 function getReview(index: number, written: number) {
   const [editor, reviewer] = index % 2 === 0 ? (['1', '周宁'] as const) : (['2', '林晓'] as const);
   const isOpen = index % 8 === 7;
@@ -65,7 +65,7 @@ function getReview(index: number, written: number) {
   };
 }
 
-/** Eighty hints: a global one for every severity, and those of the projects that have a quiz. */
+/** Generates 80 hints: a global one for each severity, and hints of projects with a quiz. */
 export function buildHints(now: number, projects: readonly ProjectRow[], quizzes: readonly QuizRow[]): HintRow[] {
   const asking = projects.filter(({ type }) => type !== 'education');
   const scopes = [
@@ -87,7 +87,7 @@ export function buildHints(now: number, projects: readonly ProjectRow[], quizzes
       projectId: project?.id ?? null,
       levelCode,
       ...text,
-      // Some were written when the service had another number, and have kept it.
+      // Some hints still contain a former number of the service.
       ...(text.primaryAction === 'callService' && index % 9 === 4 && { primaryActionTarget: '0755-26010000' }),
       ...review,
       usedCount: review.medicalReviewed ? (index * 37) % 900 : 0,

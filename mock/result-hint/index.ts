@@ -18,7 +18,7 @@ const { handlers, workers } = getResource(resultHintApi, {
   change: changeHint,
 });
 
-/** The levels that a hint of a scope can be for. */
+/** Possible levels for hints of a scope. */
 function levelsIn(projectId: string | null): HintLevel[] {
   const levels = scopeLevels(projectId);
   const hints = state().world.hints.filter((hint) => hint.projectId === projectId);

@@ -6,11 +6,11 @@ import { state } from '../state';
 import type { Table } from '../store/update';
 import { getLevels, type HintRow } from './fixtures';
 
-/** The levels of a scope; null for the global one, whose levels are the severities. */
+/** Levels of a scope; null for the global one, whose levels are the severities. */
 export const scopeLevels = (projectId: string | null) =>
   projectId === null ? null : getLevels(state().world.quizzes, projectId);
 
-/** A hint on the way out to an operator, with what follows from its project and level. */
+/** Hint in its API form for an operator. */
 export function toHint(
   { textEditedById, reviewRequestedById, reviewRequestedOfId, ...row }: HintRow,
   operatorId: string,
@@ -22,7 +22,7 @@ export function toHint(
     ...toRequest({ ...row, reviewRequestedById, reviewRequestedOfId }),
     projectName: projects.find(({ id }) => id === row.projectId)?.name ?? null,
     levelName: levels?.find(({ code }) => code === row.levelCode)?.name ?? null,
-    // A level that the quiz no longer has is nobody's result.
+    // The quiz may not have this level any more; then the hint is not used.
     severity: getHintSeverity(row.levelCode, levels) ?? 'normal',
     textEditedByName: operators.find(({ id }) => id === textEditedById)?.name ?? '',
     textEditedByMe: textEditedById === operatorId,
@@ -31,16 +31,16 @@ export function toHint(
 
 const getName = (id: string) => state().world.operators.find((operator) => operator.id === id)?.name;
 
-/** A link by its title, a phone as it is. */
+/** Title of a link; phone numbers as they are. */
 const targetName = (target: string) => state().world.projectLinks.find(({ id }) => id === target)?.title ?? target;
 
-/** The hints as an operator is shown them. */
+/** Hints as a given operator sees them. */
 export const hintTable = ({ id: operatorId }: Pick<Who, 'id'>): Table<HintRow, ResultHint> => ({
   entityType: 'resultHint',
   rows: () => state().world.hints,
   toDto: (row) => toHint(row, operatorId),
   labelOf: ({ name }) => name,
-  // The log has names where a row has ids.
+  // The log has names instead of ids.
   masks: {
     primaryActionTarget: targetName,
     secondaryActionTarget: targetName,

@@ -6,7 +6,7 @@ import { scopeLevels } from './table';
 
 type Severity = ResultHint['severity'];
 
-/** The published quizzes that show a hint for one of their results. */
+/** Published quizzes that use a hint for one of their results. */
 export function quizzesShowing(hint: HintRow) {
   const { quizzes, hints } = state().world;
   const shows = (projectId: string) => {

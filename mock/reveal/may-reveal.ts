@@ -6,8 +6,8 @@ import { memberMessages } from '../member/messages';
 import { recordMessages } from '../record/messages';
 
 /**
- * Lets a look pass that a member's consent and their agreement allow for its purpose.
- * @throws Fault 403 for any other
+ * Checks that the member's consent and agreement allow a reveal for this purpose.
+ * @throws Fault 403
  */
 export function checkReveal(
   member: MemberRow,
@@ -19,7 +19,7 @@ export function checkReveal(
   throw new Fault(isGiven ? recordMessages.recordWithdrawn : memberMessages.revealNoConsent);
 }
 
-/** Whether a number may be read to call somebody, as lists say beforehand. */
+/** Whether a phone number could be revealed for a call; lists show this in advance. */
 export function mayCall(member: MemberRow | undefined, { isWithdrawn }: { isWithdrawn: boolean }) {
   if (!member || member.status === 'cancelled') return false;
   return canReveal({ hasConsent: hasConsent(member), isWithdrawn }, 'callback');

@@ -6,11 +6,11 @@ import { revealMessages } from './messages';
 
 const HOUR_MS = 3_600_000;
 
-/** An export that is fetched has been counted when it was written; a file of a report is there already. */
+/** Downloads of exports were counted when the export was written; report files are counted when they are downloaded. */
 const isCounted = ({ action, entityType, fields }: AccessLogRow) =>
   action !== 'download' || (entityType === 'report' && fields.includes('files'));
 
-/** Seconds until the operator may look at clear values again, one by one or in a file, or keep a report; 0 when now. */
+/** Seconds until the operator can reveal, export in clear or download reports again; 0 if allowed now. */
 export function waitFor(operatorId: string, now: number) {
   const recent = state().accessLog.filter(
     (row) =>
@@ -24,7 +24,7 @@ export function waitFor(operatorId: string, now: number) {
   return oldest ? Math.ceil((Date.parse(oldest.createdAt) + HOUR_MS - now) / 1000) : 0;
 }
 
-/** The refusal of a look past the hourly limit. */
+/** Creates the error for exceeding the hourly limit. */
 export const tooMany = (retryAfterSeconds: number) =>
   new Fault(revealMessages.tooManyReveals, {
     data: { retryAfterSeconds },

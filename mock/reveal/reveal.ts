@@ -10,14 +10,14 @@ type Look<Field extends string> = {
   input: { fields: Field[]; purpose: (typeof revealPurposes)[number]; purposeNote?: string };
   operator: Operator;
   origin: Origin;
-  /** The clear value, null where there is none. */
+  /** Returns the clear value; null if there is none. */
   clearOf: (field: Field) => string | null;
 };
 
 /**
- * Clear values of one row for a minute, and a row in the log, which has none of them (docs/domain.md 5.2).
- * Whether anybody may see them at all is for the caller to say before.
- * @throws Fault 429 when the operator has looked at 200 in the last hour; that too is logged
+ * Returns clear values of one row, which expire after a minute, and logs the access without the values (docs/domain.md
+ * 5.2). The caller has to check the permission before.
+ * @throws Fault 429 over the hourly limit, which is also logged
  */
 export function reveal<Field extends string>({ entity, input, operator, origin, clearOf }: Look<Field>) {
   const now = Date.now();

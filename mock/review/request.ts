@@ -7,11 +7,11 @@ import { refuse } from '../refuse';
 import { state } from '../state';
 import { reviewMessages } from './messages';
 
-/** A review that was requested, by the ids of the operators. */
+/** Requested review, with operator ids. */
 export type ReviewRequest = {
   reviewRequestedAt: string | null;
   reviewRequestedById: string | null;
-  /** Null: anyone, or nobody where none is requested. */
+  /** null if anyone can review, or if no review is requested. */
   reviewRequestedOfId: string | null;
 };
 
@@ -23,7 +23,7 @@ export const noRequest: ReviewRequest = {
 
 const getName = (id: string | null) => state().world.operators.find((operator) => operator.id === id)?.name ?? null;
 
-/** A request by the names of the operators. */
+/** Review request with names instead of ids. */
 export const toRequest = ({ reviewRequestedAt, reviewRequestedById, reviewRequestedOfId }: ReviewRequest) => ({
   reviewRequestedAt,
   reviewRequestedByName: getName(reviewRequestedById),
@@ -32,7 +32,7 @@ export const toRequest = ({ reviewRequestedAt, reviewRequestedById, reviewReques
 
 type Subject = ReviewRequest & { textEditedById: string; medicalReviewed: boolean };
 
-/** What a request makes of a row. @throws Fault 403 where the review is passed, 422 for who cannot review it */
+/** Fields of a new review request. @throws Fault 403 if already reviewed, 422 if the operator cannot review */
 export function requestedReview(
   { medicalReviewed, textEditedById }: Subject,
   ofId: string | null,
@@ -48,7 +48,7 @@ export function requestedReview(
   return { reviewRequestedAt: iso(Date.now()), reviewRequestedById: by.id, reviewRequestedOfId: ofId };
 }
 
-/** Tells the colleague, or all who may review it. */
+/** Notifies the requested reviewer, or everyone who can review. */
 export function notifyReviewers(
   { reviewRequestedOfId, textEditedById }: Subject,
   subject: { entityType: 'quiz' | 'resultHint'; entityId: string; label: string },
@@ -59,7 +59,7 @@ export function notifyReviewers(
       notify(id, { kind: 'reviewRequested', ...subject }, { byName: by.name });
 }
 
-/** Whether a request waits for an operator; with `any` for whomever. */
+/** Whether the request is for the operator; with `any`, whether there is a request. */
 export function isRequested(row: Subject, whose: 'mine' | 'any', operatorId: string) {
   if (row.reviewRequestedAt === null) return false;
   if (whose === 'any') return true;

@@ -7,7 +7,7 @@ declare module '../world' {
   }
 }
 
-/** A view as the server keeps it: whose it is, and not whether it is the caller's. */
+/** Stored view with its owner. */
 export type SavedViewRow = Omit<SavedView, 'ownerName' | 'isMine'> & { ownerId: string; ownerName: string };
 
 const FIRST_ID = 9801;
@@ -23,7 +23,7 @@ const made: Made[] = [
   },
 ];
 
-/** What the second operator shares with everybody. */
+/** Shared views of the second operator. */
 export const buildSavedViews = ([, second]: readonly OperatorRow[]): SavedViewRow[] =>
   second
     ? made.map((view, index) => ({

@@ -15,12 +15,12 @@ import { savedViewTable } from './table';
 
 const by = ({ name }: Who) => ({ operatorName: name });
 
-/** @throws Fault 404 when it is not the operator's own, shared or not */
+/** @throws Fault 404 unless the view belongs to the operator, even if it is shared */
 function checkOwner({ id }: Who, view: SavedViewRow) {
   if (view.ownerId !== id) throw new Fault(messages.notFound);
 }
 
-/** @throws Fault 403 when the operator has no room for a view, or has one of its name by now */
+/** @throws Fault 403 if the operator has the maximum number of views, or another one with this name */
 function checkReturn(operator: Who, view: SavedViewRow) {
   if (isFull(operator, view.list)) throw new Fault(savedViewMessages.viewsFull);
   if (isTaken(operator, view)) throw new Fault(savedViewMessages.viewNameTaken);

@@ -13,7 +13,7 @@ export const getOwn = ({ id }: Who, list: SavedViewRow['list']) =>
 
 export const isFull = (operator: Who, list: SavedViewRow['list']) => getOwn(operator, list).length >= limit.maxPerList;
 
-/** Whether another of the operator's views of a list has the name, in any case and width. */
+/** Whether another of the operator's views of a list has this name, ignoring case and character width. */
 export const isTaken = (operator: Who, { list, name }: Pick<SavedViewRow, 'list' | 'name'>, ownId?: string) =>
   getOwn(operator, list).some((view) => view.id !== ownId && fold(view.name) === fold(name));
 
@@ -22,7 +22,7 @@ const isPersonal = ({ list, query }: Pick<SavedViewRow, 'list' | 'query'>) => {
   return (savedViewPersonal[list] ?? []).some((name) => names.has(name));
 };
 
-/** @throws Fault 422 with every field that is refused */
+/** @throws Fault 422 with the errors by field */
 export function checkView(operator: Who, input: SavedViewInput, view?: SavedViewRow) {
   refuse({
     list: view && view.list !== input.list ? savedViewMessages.listOther : undefined,

@@ -4,7 +4,7 @@ import { state } from '../state';
 import type { Table } from '../store/update';
 import type { SavedViewRow } from './fixtures';
 
-/** A view on the way out, to an operator. */
+/** View in its API form for an operator. */
 const toView = (row: SavedViewRow, operator: Who): SavedView => {
   const { id, version, list, name, query, columns, isShared, ownerId, ownerName } = row;
   return { id, version, list, name, query, columns, isShared, ownerName, isMine: ownerId === operator.id };
@@ -14,7 +14,7 @@ export const savedViewTable = (operator: Who): Table<SavedViewRow, SavedView> =>
   entityType: 'savedView',
   rows: () => state().world.savedViews,
   toDto: (row) => toView(row, operator),
-  // What somebody looks for is no news to those who read the log.
+  // The log does not reveal what an operator searched for.
   masks: { query: null, columns: null },
   labelOf: ({ name }) => name,
 });

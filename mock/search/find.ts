@@ -5,11 +5,11 @@ import { findables } from './kinds';
 
 type Sought = {
   text: string;
-  /** Without space: a number is written with it here and there. */
+  /** Without spaces, which some people type in numbers. */
   number: string;
 };
 
-/** How well something fits: the whole number, its beginning, its end, a part of it or of the name; 0: not at all. */
+/** Rank of a match: whole number, start, end, part of the number or name; 0 if there is no match. */
 function getFit(sought: Sought, { no, name }: { no: string; name?: string }) {
   const number = fold(no);
   if (number === sought.number) return 4;
@@ -18,7 +18,7 @@ function getFit(sought: Sought, { no, name }: { no: string; name?: string }) {
   return number.includes(sought.number) || (name !== undefined && fold(name).includes(sought.text)) ? 1 : 0;
 }
 
-/** What `text` finds of each kind at `now` (milliseconds), best first; of equals the newest number. */
+/** Finds entities of each kind at `now` (milliseconds), best matches first, then highest number. */
 export function findThings(text: string, now: number): Found {
   const sought = { text: fold(text), number: fold(text).replaceAll(/\s/g, '') };
   const kinds = findables(now);

@@ -8,10 +8,10 @@ import { reportStatusAt } from '../report/table';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 
-/** One thing that can be found: by its number, and by a name where that is nobody's. */
+/** Searchable entity with its number, and a name unless that is personal. */
 type Findable = { no: string; name?: string; found: () => FoundThing };
 
-/** All that can be found, as it is at `now` (milliseconds): a list for each kind. */
+/** Searchable entities of each kind at `now` (milliseconds). */
 export function findables(now: number): Record<FoundThing['kind'], Findable[]> {
   const { members, records, reports, followUps, channels } = state().world;
   const [memberOf, recordOf] = [byId(members), byId(records)];

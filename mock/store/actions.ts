@@ -4,25 +4,25 @@ import { remove, restore } from './remove';
 import type { Base, Target } from './row';
 import { find, type Table, update } from './update';
 
-/** The table as an operator sees it, where that is not the same for all. */
+/** Table, or a function of the operator if its DTOs depend on the operator. */
 export type TableFor<Row extends Target, Dto> = Table<Row, Dto> | ((operator: Who) => Table<Row, Dto>);
 
 export const tableFor = <Row extends Target, Dto>(table: TableFor<Row, Dto>, operator: Who) =>
   typeof table === 'function' ? table(operator) : table;
 
-/** What an entity makes of an input, or refuses. Nothing is written when one of these throws. */
+/** Rules of an entity for its inputs. Nothing is written if one of them throws. */
 export type Rules<Row, Input> = {
-  /** @throws Fault 422 with the fields that are refused */
+  /** @throws Fault 422 with the errors by field */
   create: (input: Input, operator: Who) => Omit<Row, keyof Base>;
-  /** @throws Fault 422 with the fields that are refused */
+  /** @throws Fault 422 with the errors by field */
   update: (input: Input, row: Row, operator: Who) => Partial<Row>;
   /** @throws Fault 403 when it may not be deleted */
   checkRemoval?: (row: Row) => void;
-  /** @throws Fault 403, or 422 on the field, when its place is taken by now */
+  /** @throws Fault 403, or 422 by field, if the row can no longer be restored */
   checkReturn?: (row: Row) => void;
 };
 
-/** Adds, replaces, deletes and brings back rows by the rules of their entity, and puts each into the log. */
+/** Creates, updates, deletes and restores rows according to the rules of their entity, with log entries. */
 export function usualActions<Row extends Base, Dto, Input>(of: TableFor<Row, Dto>, rules: Rules<Row, Input>) {
   return {
     create: (input: Input, operator: Who, action?: string) =>
@@ -45,9 +45,9 @@ export function usualActions<Row extends Base, Dto, Input>(of: TableFor<Row, Dto
 type Status = 'enabled' | 'disabled';
 
 /**
- * Enables and disables rows; one that is so already is left as it is.
- *
- * @param check of a row that is to be enabled, throws Fault 403, or 422 on the status, when it may not be
+ * Enables and disables rows, without a new version if nothing changes.
+ * ¶
+ * @param check throws Fault 403, or 422 on the status, if a row may not be enabled
  */
 export function statusActions<Row extends Target & { status: Status }, Dto>(
   of: TableFor<Row, Dto>,

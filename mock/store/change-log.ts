@@ -10,13 +10,13 @@ export type ChangeLogEntry = {
   createdAt: string;
 };
 
-/** How a field's value is written to the log; null: not at all, as nobody has written it. */
+/** Formats a field's value for the log; null omits a field that operators do not edit. */
 export type Masks<Row> = { [Field in keyof Row]?: ((value: NonNullable<Row[Field]>) => unknown) | null };
 
-/** Fields that every write changes, so the log leaves them out. */
+/** Fields that every write changes; the log omits them. */
 const bookkeeping = new Set(['id', 'version', 'createdAt', 'createdByName', 'updatedAt', 'updatedByName']);
 
-/** What differs between two states of a row, sensitive fields masked, the bookkeeping left out. */
+/** Differences between two states of a row, with sensitive fields masked and without bookkeeping fields. */
 export function changesBetween<Row extends object>(before: Row, after: Row, masks: Masks<Row>) {
   return (Object.keys(after) as (keyof Row & string)[])
     .filter((field) => !bookkeeping.has(field) && masks[field] !== null)

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const by = { operatorName: '林晓' };
 
-test('a new row is stamped and logged with what it was given, sensitive fields masked', () => {
+test('stamps a new row and logs its fields, with sensitive ones masked', () => {
   const row = create(table, (base) => ({ ...base, word: 'new', note: null, secret: 'abc' }), by);
   expect(rows).toEqual([row]);
   expect(row).toMatchObject({ version: 1, createdByName: '林晓', updatedByName: '林晓', updatedAt: row.createdAt });

@@ -6,10 +6,7 @@ import type { Act, Table } from './update';
 
 type By = Omit<Act, 'action' | 'changes'> & { action?: string };
 
-/**
- * Adds the row that `build` makes, and one entry to the log with every field that it was given.
- * Nothing is written when `build` throws.
- */
+/** Adds a row, and a log entry with all of its fields. Nothing is written if `build` throws. */
 export function create<Row extends { id: string; version: number }, Dto>(
   { entityType, rows, masks }: Table<Row, Dto>,
   build: (base: Base) => Row,

@@ -27,7 +27,7 @@ const matchers: Matchers<Row, Filter> = {
 };
 
 describe('sorting', () => {
-  test('does not depend on the order before, and loses no row', () => {
+  test('does not depend on the previous order, and loses no row', () => {
     fc.assert(
       fc.property(rows, sorts, fc.infiniteStream(fc.nat()), (list, sort, stream) => {
         const shuffled = list
@@ -50,7 +50,7 @@ describe('sorting', () => {
     );
   });
 
-  test('ascends, and descends with a minus', () => {
+  test('is ascending, and descending with a minus', () => {
     fc.assert(
       fc.property(rows, (list) => {
         const counts = sortBy(list, 'count').map(({ count }) => count);
@@ -61,7 +61,7 @@ describe('sorting', () => {
   });
 });
 
-test('the pages of a sorted list are the list', () => {
+test('the pages of a sorted list contain the whole list in order', () => {
   fc.assert(
     fc.property(rows, sorts, fc.integer({ min: 1, max: 20 }), (list, sort, pageSize) => {
       const count = Math.ceil(list.length / pageSize);
@@ -88,7 +88,7 @@ describe('filters', () => {
     );
   });
 
-  test('one after the other, in any order, is both at once', () => {
+  test('applying filters one after another, in any order, equals applying both at once', () => {
     fc.assert(
       fc.property(rows, filters, (all, { name, minCount, visited }) => {
         const both = filterBy(all, matchers, { name, minCount, visited });
@@ -100,7 +100,7 @@ describe('filters', () => {
     );
   });
 
-  test('of several values keep the rows that have one of them, however they are listed', () => {
+  test('with several values keep the rows that have one of them, in any order of values', () => {
     const Names = manyOf(z.enum(['a', 'b', 'c']));
     const matchers: Matchers<Row, { names?: z.output<typeof Names> }> = { names: getOne((row) => row.name) };
     const listed = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 });

@@ -8,9 +8,7 @@ function compare(a: Scalar, b: Scalar) {
   return a < b ? -1 : 1;
 }
 
-/**
- * Rows in the order of an API `sort`; equal rows by `ties`, and by id, so that no row changes pages.
- */
+/** Sorts rows by an API `sort`; equal rows by `ties`, then by id, so that pages are stable. */
 export function sortBy<Row extends { id: string }>(
   rows: readonly Row[],
   sort: string,
@@ -31,7 +29,7 @@ export function page<Row>(rows: readonly Row[], current: number, pageSize: numbe
   return { list: rows.slice((current - 1) * pageSize, current * pageSize), total: rows.length };
 }
 
-/** For each filter field, the rows that match it. */
+/** Creates a predicate for each filter field. */
 export type Matchers<Row, Filter> = {
   [Field in keyof Filter]-?: (value: NonNullable<Filter[Field]>, filter: Filter) => (row: Row) => boolean;
 };
@@ -57,13 +55,13 @@ export const getOne =
     return (row: Row) => sought.has(read(row));
   };
 
-/** Whose the work is, by an `assignee` of a filter: the operator's own, nobody's, either, or that of one by their id. */
+/** Creates a predicate for an `assignee` filter: `me`, `none`, `meOrNone`, or an operator id. */
 export const getIs = (assignee: string, ownId: string) => {
   const owners: Record<string, readonly (string | null)[]> = { me: [ownId], none: [null], meOrNone: [ownId, null] };
   const sought = owners[assignee] ?? [assignee];
   return (assigneeId: string | null) => sought.includes(assigneeId);
 };
 
-/** The business day of an instant of the server, from `from` on or before `before`. */
+/** Predicates for the business day of an instant of the server: `from` or later, or earlier than `before`. */
 export const dayFrom = (from: string) => (at: string | null) => at !== null && at.slice(0, 10) >= from;
 export const dayBefore = (before: string) => (at: string | null) => at !== null && at.slice(0, 10) < before;

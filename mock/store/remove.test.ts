@@ -36,7 +36,7 @@ const refuse = () => {
 const found = () => Object.fromEntries(rows.map(({ id, word }) => [id, word]));
 
 describe('remove and restore', () => {
-  test('whatever is deleted, the rows there are those that were not; restored, they are what they were', () => {
+  test('deleting keeps exactly the other rows, and restoring brings all back unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ids), { maxLength: 20 }), (touched) => {
         start();
@@ -72,7 +72,7 @@ describe('remove and restore', () => {
     expect({ rows, log: state().changeLog }).toEqual(before);
   });
 
-  test('a row that is back already is 409 with what it is now', () => {
+  test('restoring a row that is back already is a 409 with its current state', () => {
     remove(table, 'a', 1, by);
     const row = restore(table, 'a', 2, by);
     const { status, details } = getFault(() => restore(table, 'a', 2, by));
@@ -80,7 +80,7 @@ describe('remove and restore', () => {
     expect(rows).toHaveLength(3);
   });
 
-  test('a deletion is not undone with the version from before it', () => {
+  test('cannot undo a deletion with the version before it', () => {
     const gone = remove(table, 'a', 1, by);
     const { status, details } = getFault(() => restore(table, 'a', 1, by));
     expect([status, details.data]).toEqual([409, { current: gone }]);

@@ -11,7 +11,7 @@ function getBin<Row extends Versioned, Dto>({ entityType }: Table<Row, Dto>): Ro
   const { deleted } = state();
   const bin = deleted.get(entityType) ?? [];
   deleted.set(entityType, bin);
-  // What lies under an entity's type came from that entity's table.
+  // Rows in the bin of an entity type come from that entity's table.
   return bin as Row[];
 }
 
@@ -21,10 +21,9 @@ export const getDeleted = <Row extends Versioned, Dto>(table: Table<Row, Dto>): 
 const take = <Row>(rows: Row[], row: Row) => rows.splice(rows.indexOf(row), 1);
 
 /**
- * Deletes a row so that `restore` can bring it back: until then nobody finds it.
- * @returns the deleted row, whose version is the one to restore it with
- * @throws Fault 409 with the row as it is when `version` is not its newest, and whatever `check` throws;
- * nothing is written then
+ * Deletes a row, which can then only be found by `restore`.
+ * @returns the deleted row, whose version is needed for restoring
+ * @throws Fault 409 with the current row if `version` is stale, and errors of `check`; then nothing is written
  */
 export function remove<Row extends Versioned, Dto>(
   table: Table<Row, Dto>,
@@ -44,8 +43,9 @@ export function remove<Row extends Versioned, Dto>(
 }
 
 /**
- * Brings a deleted row back, unless `check` refuses it, such as for a name that is taken by now.
- * @throws Fault 404 for a row that was never deleted, 409 for one that is back already or for a stale version
+ * Restores a deleted row.
+ * @param check throws if it can no longer be restored, for example because its name is taken
+ * @throws Fault 404 for a row that was never deleted, 409 if it has been restored already or for a stale version
  */
 export function restore<Row extends Versioned, Dto>(
   table: Table<Row, Dto>,

@@ -29,7 +29,7 @@ const someRows = fc.uniqueArray(
   }),
   { selector: ({ id }) => id, maxLength: 20 },
 );
-/** The rows and a permutation of those in the scope. */
+/** Rows, and a permutation of those in the scope. */
 const shuffled = someRows.chain((list) => {
   const mine = getIds(list.filter(scope.has));
   return fc.record({
@@ -39,7 +39,7 @@ const shuffled = someRows.chain((list) => {
 });
 
 describe('the order of rows', () => {
-  test('is by sort, the newest first among equals, whatever it was before', () => {
+  test('is by sort, newest first for equal values, regardless of the previous order', () => {
     fc.assert(
       fc.property(someRows, (list) => {
         const ordered = inOrder(list);
@@ -55,7 +55,7 @@ describe('the order of rows', () => {
 });
 
 describe('reorder', () => {
-  test('gives exactly the order that was asked for, and leaves other scopes alone', () => {
+  test('sets exactly the requested order, and leaves other scopes unchanged', () => {
     fc.assert(
       fc.property(shuffled, ({ list, ids }) => {
         resetState(world);
@@ -73,7 +73,7 @@ describe('reorder', () => {
     );
   });
 
-  test('refuses ids that are not those of the scope with the order as it is, and writes nothing', () => {
+  test('rejects ids that differ from those of the scope with the current order, and writes nothing', () => {
     const filled = shuffled.filter(({ ids }) => ids.length > 0);
     const wrong = filled.chain(({ list, ids }) =>
       fc.record({
@@ -99,7 +99,7 @@ describe('reorder', () => {
     );
   });
 
-  test('refuses an order that began with another one than there is by now, and writes nothing', () => {
+  test('rejects an order that is based on an outdated one, and writes nothing', () => {
     rows = ['a', 'b', 'c'].map((id, sort) => ({ id, version: 1, sort, createdAt: '', group: 'mine' }));
     const base = getIds(rows);
     reorder(table, scope, { ids: ['c', 'b', 'a'], base }, by);
@@ -110,7 +110,7 @@ describe('reorder', () => {
     expect(rows).toEqual(before);
   });
 
-  test('is one entry in the log, which has both orders', () => {
+  test('adds one log entry with both orders', () => {
     rows = ['a', 'b'].map((id, sort) => ({ id, version: 1, sort, createdAt: '', group: 'mine' }));
     reorder(table, scope, { ids: ['b', 'a'], base: ['a', 'b'] }, by);
     expect(state().changeLog).toEqual([

@@ -8,7 +8,7 @@ import type { Table } from './update';
 
 export type Sorted = { id: string; version: number; sort: number; createdAt: string };
 
-/** The order that an operator gives: smaller `sort` first, of equal ones the newest (docs/domain.md 6). */
+/** Manual order: smaller `sort` first, newest first for equal values (docs/domain.md 6). */
 export function compareSort(a: Sorted, b: Sorted) {
   return a.sort - b.sort || Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1);
 }
@@ -16,14 +16,14 @@ export function compareSort(a: Sorted, b: Sorted) {
 /** Rows in the order that an operator set. */
 export const inOrder = <Row extends Sorted>(rows: readonly Row[]): Row[] => [...rows].sort(compareSort);
 
-/** Which rows are put in order together, and how the log calls them. */
+/** Rows that are ordered together, and their name in the log. */
 export type Scope<Row> = { name: string; has: (row: Row) => boolean };
 
 /**
- * Gives the rows of a scope the order of `ids`, rewriting `sort` from 0 up. A row whose `sort` stays
- * keeps its version; the log has one entry for the whole.
+ * Orders the rows of a scope like `ids`, renumbering `sort` from 0. A row with an unchanged `sort` keeps its version;
+ * the log gets a single entry.
  * @returns the rows of the scope in their new order
- * @throws Fault 409 with the ids in their present order when that is not `base`, or `ids` are not those of the scope
+ * @throws Fault 409 with the ids in their current order if that is not `base`, or if `ids` are not those of the scope
  */
 export function reorder<Row extends Sorted, Dto>(
   { entityType, rows }: Table<Row, Dto>,

@@ -1,6 +1,6 @@
 import type { AuditFields } from '../../src/contract/setting';
 
-/** A row as the caller last saw it. */
+/** Row as the caller last saw it. */
 export type Target = { id: string; version: number };
 
 /** Fields that the server sets on every new row. */

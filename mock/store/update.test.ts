@@ -38,14 +38,14 @@ const writes = fc.array(
   fc.record({
     id: fc.constantFrom('a', 'b', 'c'),
     word: fc.string(),
-    /** How far behind the writer is. */
+    /** Number of versions that the writer is behind. */
     behind: fc.constantFrom(0, 0, 0, 1, 2),
   }),
   { maxLength: 30 },
 );
 
 describe('update', () => {
-  test('a stale version writes nothing; any other counts up by one and adds one entry', () => {
+  test('writes nothing for a stale version; otherwise increments the version and adds one log entry', () => {
     fc.assert(
       fc.property(writes, (list) => {
         start();
@@ -84,7 +84,7 @@ describe('update', () => {
     expect(getFault(() => update(table, 'x', 1, () => ({}), act)).status).toBe(404);
   });
 
-  test('the log has what changed, why and by whom, sensitive fields masked', () => {
+  test('logs what changed, why and by whom, with sensitive fields masked', () => {
     update(table, 'a', 1, () => ({ word: 'new', secret: 'longer' }), { ...act, reason: 'because' });
     update(table, 'a', 2, () => ({ secret: null }), act);
     expect(state().changeLog).toEqual([

@@ -4,21 +4,21 @@ import { type Message, messages } from '../messages';
 import { type ChangeLogEntry, changesBetween, type Masks } from './change-log';
 import { log } from './log';
 
-/** How the store writes an entity. */
+/** Access of the store to an entity's rows. */
 export type Table<Row extends { id: string; version: number }, Dto> = {
   entityType: string;
   rows: () => Row[];
-  /** What a caller is shown of a row. */
+  /** Converts a row to its API form. */
   toDto: (row: Row) => Dto;
-  /** Sensitive fields, as they may stand in the log. */
+  /** Formats sensitive fields for the log. */
   masks: Masks<Row>;
-  /** How a row is called where an action on several left it as it was; by its id unless said here. */
+  /** Label of a row in bulk results; its id by default. */
   labelOf?: (row: Row) => string;
   /** Reason that is reported for an id without a row. */
   unknown?: Message;
 };
 
-/** Who does what to a row, and why; `changes` are those it makes besides, in other rows. */
+/** Action on a row, with operator and reason. `changes` are additional log entries about other rows. */
 export type Act = { action: string; operatorName: string; reason?: string; changes?: ChangeLogEntry['changes'] };
 
 /** @throws Fault 404 when there is no such row */
@@ -29,10 +29,8 @@ export function find<Row extends { id: string }>(rows: readonly Row[], id: strin
 }
 
 /**
- * Writes what `change` makes of a row, counts its version up, stamps a row that has stamps and puts
- * one entry into the log.
- * @throws Fault 409 with the row as it is when `version` is not its newest; nothing is written then,
- * and nothing when `change` throws
+ * Updates a row with the result of `change`, increments its version, stamps it and adds a log entry.
+ * @throws Fault 409 with the current row if `version` is stale, and errors of `change`; then nothing is written
  */
 export function update<Row extends { id: string; version: number }, Dto>(
   { entityType, rows, toDto, masks }: Table<Row, Dto>,

@@ -1,7 +1,7 @@
 /**
- * A page of a stream by days, newest first, and how many rows there are in all.
- * @param days from the newest to the oldest
- * @param getRows the rows of a day, oldest first
+ * Page of rows that are available by day, newest first, and the total number of rows.
+ * @param days from newest to oldest
+ * @param rowsOf returns the rows of a day, oldest first
  */
 export function getPage<Row>(
   days: readonly string[],

@@ -1,11 +1,11 @@
 import { inLanguage, type Language, type Texts } from '../language';
 
-/** The platform's number of where a mini program was opened, and the group that it is counted in (docs/domain.md 1.3.1). */
+/** The platform's scene number for how the mini program was opened, and its group (docs/domain.md 1.3.1). */
 export type Scene = { scene: number; key: number; label: Texts };
 
 const scene = (number: number, key: number, label: Texts): Scene => ({ scene: number, key, label });
 
-/** Of those who came by a channel. */
+/** Scenes of visits through a channel. */
 export const channelScenes = {
   scan: scene(1047, 4, ['扫一扫二维码', 'QR code scan']),
   press: scene(1012, 16, ['长按识别二维码', 'QR code long press']),
@@ -17,7 +17,7 @@ export const channelScenes = {
   official: scene(1058, 18, ['公众号文章', 'Official account article']),
 } as const;
 
-/** Of all others, the usual ones several times. */
+/** Scenes of other visits, repeated by frequency. */
 export const otherScenes: readonly Scene[] = [
   ...Array<Scene>(19).fill(scene(1007, 3, ['会话', 'Chats'])),
   ...Array<Scene>(15).fill(channelScenes.scan),
@@ -34,12 +34,12 @@ export const otherScenes: readonly Scene[] = [
   scene(1037, 22, ['其他小程序', 'Another mini program']),
 ];
 
-/** Each of them once; its place stands for it where there are many. */
+/** All scenes once; columns store their index. */
 export const scenes: readonly Scene[] = [...new Set([...Object.values(channelScenes), ...otherScenes])];
 
 const labels = new Map(scenes.map(({ scene, label }) => [scene, label]));
 
-/** What a scene is called, null where there is none. */
+/** Label of a scene; null if there is none. */
 export function sceneLabel(number: number | null, language: Language) {
   const label = number === null ? undefined : labels.get(number);
   return label ? inLanguage(label, language) : null;
@@ -47,5 +47,5 @@ export function sceneLabel(number: number | null, language: Language) {
 
 const keys = new Map([...Object.values(channelScenes), ...otherScenes].map(({ scene, key }) => [scene, key]));
 
-/** The group of a scene, null where there is none. */
+/** Group of a scene; null if there is none. */
 export const sceneKey = (number: number | null) => (number === null ? null : (keys.get(number) ?? null));

@@ -1,11 +1,11 @@
 import type { CodeType } from '../../src/contract/limits/channel-link';
 import type { Origin } from '../analysis/fixtures/day';
-import { toNumber } from '../analysis/periods';
+import { requireDayNumber } from '../analysis/periods';
 import type { ChannelRow, Traffic } from '../channel/fixtures';
 import { businessDayNumber } from '../clock';
 import type { World } from '../world';
 
-/** What a member did that the world knows of. */
+/** Action of a member that the world contains. */
 export type Step = {
   type: 'register' | 'follow' | 'unfollow' | 'quizStart' | 'quizSubmit' | 'agreementSign' | 'reportUpload';
   /** In milliseconds. */
@@ -25,19 +25,19 @@ export type LinkSource = {
   traffic: Traffic;
 };
 
-/** What never changes of a world, from which its tracks and events are drawn. */
+/** Immutable data of a world from which its tracks and events are generated. */
 export type Sources = {
   origin: Origin;
-  /** By the number of the day, in order of time. */
+  /** By day number, in order of time. */
   steps: Map<number, Step[]>;
   channels: Pick<ChannelRow, 'id' | 'code' | 'type' | 'traffic'>[];
   linksOf: Map<string, LinkSource[]>;
-  /** When they registered and were last there, in milliseconds. */
+  /** Times of registration and last visit, in milliseconds. */
   members: { id: string; registered: number; lastVisit: number }[];
-  /** When they went online, in milliseconds. */
+  /** Time of publication, in milliseconds. */
   projects: { id: string; published: number }[];
   terms: string[];
-  /** The names of those who may have moved a track. */
+  /** Names of operators who can have moved a track. */
   operators: string[];
 };
 
@@ -67,7 +67,7 @@ function getSteps({ members, records, agreements, reports }: World): Step[] {
   }
   for (const { recordId, signedAt } of agreements) addTo(recordId, 'agreementSign', signedAt);
   for (const { recordId, uploadedAt } of reports) addTo(recordId, 'reportUpload', uploadedAt);
-  // Equal instants stay in the order in which things can only have happened.
+  // The sort is stable: actions at the same instant keep their logical order.
   return steps.sort((a, b) => a.at - b.at);
 }
 
@@ -95,7 +95,7 @@ function linksByChannel({ channelLinks }: World) {
 function buildSources(world: World): Sources {
   const { analysis, channels, members, operators, projects, searchTerms } = world;
   return {
-    origin: { seed: analysis.seed, start: toNumber(analysis.firstDay) },
+    origin: { seed: analysis.seed, start: requireDayNumber(analysis.firstDay) },
     steps: byDay(getSteps(world)),
     channels: channels
       .filter(({ traffic }) => traffic.weight > 0)
@@ -112,13 +112,13 @@ function buildSources(world: World): Sources {
   };
 }
 
-/** What a world was made from says which it is: its copies have the same streams. */
+/** Identifies how a world was generated; copies have the same key, and therefore the same tracks and events. */
 export const getKey = ({ analysis, now, members }: World) => `${analysis.seed} ${now} ${members.length}`;
 
-/** Drawn from what a world was when it was made. */
+/** Sources by world, as of its creation. */
 const drawn = new WeakMap<World, Sources>();
 
-/** Draws the streams of a world from what it is now: called as soon as it is made, before anybody changes anything of it. */
+/** Captures the sources of a new world. Call it before anything changes. */
 export const holdSources = (world: World) => {
   drawn.set(world, buildSources(world));
 };
@@ -129,15 +129,15 @@ function getSources(world: World): Sources {
   return sources;
 }
 
-/** Gives a copy the streams of its original, whatever is changed in it. */
+/** Gives a copy the sources of its original, regardless of later changes. */
 export const shareSources = (original: World, copy: World) => {
   drawn.set(copy, getSources(original));
 };
 
 /**
- * What is made for a day, lazily and beside the world, which tests copy: the days that were asked for last are kept.
- * @param limit how many days are kept
- * @returns a function of a world and of the number of a day
+ * Caches values by world and day outside the world, which tests copy; keeps the most recently used ones.
+ * @param limit maximum number of cached days
+ * @returns function of a world and a day number
  */
 export function madeByDay<Value>(limit: number, make: (sources: Sources, day: number) => Value) {
   const kept = new Map<string, Value>();
@@ -145,7 +145,7 @@ export function madeByDay<Value>(limit: number, make: (sources: Sources, day: nu
     const key = getKey(world);
     const place = `${key} ${day}`;
     const value = kept.get(place) ?? make(getSources(world), day);
-    // The one that was asked for last stands last.
+    // Moves the entry to the end, as the most recently used one.
     kept.delete(place);
     kept.set(place, value);
     const [oldest] = kept.keys();

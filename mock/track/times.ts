@@ -2,23 +2,23 @@ import { dayNumberStart } from '../clock';
 import type { Random } from '../fixtures/random';
 
 const HOUR_MS = 3_600_000;
-/** How busy each hour of the day is. */
+/** Relative activity of each hour of the day. */
 const busy = [2, 1, 1, 1, 1, 2, 4, 8, 12, 14, 14, 12, 13, 11, 10, 11, 10, 9, 10, 13, 15, 14, 9, 5];
 const hours = busy.flatMap((weight, hour) => Array<number>(weight).fill(hour));
 
-/** An instant of a day, in milliseconds. */
+/** Random instant of a day, in milliseconds. */
 export const timeOfDay = ({ int, pick }: Random, day: number) =>
   dayNumberStart(day) + pick(hours) * HOUR_MS + int(0, HOUR_MS - 1);
 
-/** More than there are rows of a stream on a day. */
+/** Exceeds the number of rows in a day. */
 const ROWS_PER_DAY = 100_000;
 
-/** The id of a row of a stream, by its place in the day. */
+/** Id of a row by its day and index. */
 export const getId = (day: number, place: number) => String(day * ROWS_PER_DAY + place);
 
-/** The number of the day that a row of a stream is of, by its id. */
+/** Day number of a row id. */
 export const dayOfId = (id: string) => Math.floor(Number(id) / ROWS_PER_DAY);
 
-/** What `getId` was given; undefined for what it never gives. */
+/** Inverse of `getId`; undefined for an invalid id. */
 export const placeOfId = (id: string) =>
   /^\d{6,10}$/.test(id) ? { day: dayOfId(id), place: Number(id) % ROWS_PER_DAY } : undefined;

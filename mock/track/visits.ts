@@ -1,5 +1,5 @@
 import { getRandom } from '../analysis/fixtures/day';
-import { dayFigures } from '../analysis/fixtures/series';
+import { getDayFigures } from '../analysis/fixtures/series';
 import type { Traffic } from '../channel/fixtures';
 import { dayNumberStart } from '../clock';
 import type { Random } from '../fixtures/random';
@@ -10,12 +10,12 @@ import { type Whereabouts, whereabouts } from './whereabouts';
 
 type ChannelSource = Sources['channels'][number];
 
-/** Somebody came, by a channel or not, and did something or nothing. */
+/** Visit of a person, through a channel or not, with or without further steps. */
 export type Visit = {
-  /** Tells people apart, also those who are no members. */
+  /** Identifies a person, including non-members. */
   person: string;
   memberId: string | null;
-  /** Masked, of somebody who is no member. */
+  /** Masked openid of a non-member. */
   openidMasked: string | null;
   isNewUser: boolean;
   isFirstTouch: boolean;
@@ -23,7 +23,7 @@ export type Visit = {
   link: LinkSource | null;
   scene: Scene;
   where: Whereabouts;
-  /** In milliseconds; null where nothing was scanned, clicked or opened. */
+  /** In milliseconds; null if it did not happen. */
   enteredAt: number | null;
   launchedAt: number | null;
   followedAt: number | null;
@@ -31,7 +31,7 @@ export type Visit = {
 };
 
 const STREAMS = { others: 40, members: 41 };
-/** Of the opens of a day. */
+/** Range of the share of channel visits by non-members among the opens of a day. */
 const BY_CHANNEL = { from: 0.075, to: 0.095 };
 const BY_LINK = 0.6;
 const MAX_GAP_MS = 30 * 60_000;
@@ -43,7 +43,7 @@ const isOpenAt = ({ weight, from, before }: Traffic, at: number) =>
 const weightAt = ({ weight, rush }: Traffic, at: number) =>
   rush && rush.from <= at && at < rush.before ? rush.weight : weight;
 
-/** One of what leads somewhere at an instant, the rather the heavier it weighs. */
+/** Random item that is available at an instant, in proportion to its weight; null if there is none. */
 function pickOpen<Item extends { traffic: Traffic }>({ int }: Random, items: readonly Item[], at: number): Item | null {
   let total = 0;
   for (const { traffic } of items) if (isOpenAt(traffic, at)) total += weightAt(traffic, at);
@@ -68,14 +68,17 @@ function getScene({ pick }: Random, channel: ChannelSource | null, link: LinkSou
 const officialCodes: readonly LinkSource['codeType'][] = ['oaPermanent', 'oaTemp'];
 const isOfficial = (link: LinkSource | null) => link !== null && officialCodes.includes(link.codeType);
 
-/** Whether a code was scanned, a channel's own where there is no link, and no address clicked. */
+/**
+ * Whether the visit started with a scanned code, which is the channel's own if there is no link, rather than a clicked
+ * URL.
+ */
 export const isScanned = (link: LinkSource | null) => link === null || link.codeType === 'mpCode' || isOfficial(link);
 
-/** Those who came by a channel and are no members, each on one day only. */
+/** Channel visits of non-members, who come only once. */
 function visitsOfOthers({ origin, channels, linksOf }: Sources, day: number): Visit[] {
   const random = getRandom(origin, day, STREAMS.others);
   const { int, chance, pick } = random;
-  const { session } = dayFigures(origin, day);
+  const { session } = getDayFigures(origin, day);
   const count = int(Math.round(session * BY_CHANNEL.from), Math.round(session * BY_CHANNEL.to));
   return Array.from({ length: count }, (_, place): Visit[] => {
     const at = timeOfDay(random, day);
@@ -107,7 +110,7 @@ function visitsOfOthers({ origin, channels, linksOf }: Sources, day: number): Vi
 
 const within = (day: number, at: number) => Math.min(at, dayNumberStart(day + 1) - 1);
 
-/** What a member did on a day, parted where they had gone or came by another channel. */
+/** Splits a member's steps of a day into visits: at long gaps, at other channels, and at unfollowing. */
 function getParts(steps: readonly Step[]): Step[][] {
   const parts: Step[][] = [];
   for (const step of steps) {
@@ -120,7 +123,7 @@ function getParts(steps: readonly Step[]): Step[][] {
   return parts;
 }
 
-/** The visits in which members did on a day what the world knows of them. */
+/** Visits of a day in which members did something that the world contains. */
 function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: number): Visit[] {
   const random = getRandom(origin, day, STREAMS.members);
   const byMember = new Map<string, Step[]>();
@@ -163,7 +166,7 @@ function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: num
   });
 }
 
-/** Who came by a channel on a day, and what members did on it by whatever way they came. */
+/** Visits of a day: all visits of members with steps, and channel visits of non-members. */
 export const getVisits = (sources: Sources, day: number): Visit[] => [
   ...visitsOfMembers(sources, day),
   ...visitsOfOthers(sources, day),

@@ -2,7 +2,7 @@ import type { networkTypes } from '../../src/contract/limits/track';
 import type { Random } from '../fixtures/random';
 import { regions } from '../fixtures/regions';
 
-/** What people have; the place of one in it stands for it where there are many. */
+/** Devices; columns store their index. */
 export const devices = [
   { os: 'iOS', osVersion: '18.5', model: 'iPhone 15' },
   { os: 'iOS', osVersion: '17.6', model: 'iPhone 13' },
@@ -29,10 +29,10 @@ const networks: readonly (typeof networkTypes)[number][] = [
 ];
 const areas = regions.map(({ text }) => text.split(' '));
 
-/** On what and from where somebody came. */
+/** Device, network and region of a visit. */
 export type Whereabouts = ReturnType<typeof whereabouts>;
 
-/** One of each, drawn, but for the device where that is known. */
+/** Random device, network and region; the device can be given. */
 export function whereabouts({ int, pick }: Random, known?: (typeof devices)[number]) {
   const [province = '', city] = pick(areas);
   return {
@@ -40,7 +40,7 @@ export function whereabouts({ int, pick }: Random, known?: (typeof devices)[numb
     wxVersion: pick(wxVersions),
     sdkVersion: pick(sdkVersions),
     networkType: pick(networks),
-    // Networks that are kept for measurements (RFC 2544): nobody is reached there.
+    // IP range reserved for benchmarks (RFC 2544), so that nobody uses it.
     ipMasked: `198.18.${int(0, 255)}.*`,
     province,
     regionText: city === undefined || city.endsWith('区') ? province : `${province} ${city}`,

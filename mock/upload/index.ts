@@ -19,9 +19,9 @@ export const upload: Entity = {
         body,
         headers: {
           'Content-Type': type,
-          // Papers are health data, which no browser keeps; a name is never given to another picture.
+          // Documents are health data and must not be cached. Image names are never reused.
           'Cache-Control': isPrivate ? 'no-store' : 'private, max-age=31536000, immutable',
-          // Drawn pictures are SVG: opened by itself, one runs nothing.
+          // Generated images are SVG: opened directly, they must not run scripts.
           'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
           'X-Content-Type-Options': 'nosniff',
         },

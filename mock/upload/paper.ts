@@ -5,7 +5,7 @@ import type { UploadRow } from './upload-row';
 
 const ascii = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
-/** A PDF of A4 pages, each of which says that nobody was examined. */
+/** Creates a PDF with A4 pages, each stating that it is made up. */
 function drawPdf(number: number, pages: number): string {
   const kids = Array.from({ length: pages }, (_, index) => `${4 + 2 * index} 0 R`);
   const bodies = kids.flatMap((_, index) => {
@@ -29,12 +29,12 @@ const WIDTH = 620;
 const HEIGHT = 877;
 const BYTES_PER_ROW = bytesPerRow(WIDTH);
 
-/** A black and white PNG of an A4 page, with bars where a report has lines. */
+/** Draws a black and white PNG of an A4 page, with bars instead of text lines. */
 function drawPng(number: number): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array(BYTES_PER_ROW * HEIGHT).fill(0xff);
   for (let y = 0; y < HEIGHT; y += 1) {
     const start = y * BYTES_PER_ROW;
-    // Each row begins with its filter: none.
+    // First byte of each row: no filter.
     rows[start] = 0;
     const line = Math.floor(y / 24);
     if (line < 3 || line > 33 || y % 24 > 8) continue;
@@ -43,11 +43,11 @@ function drawPng(number: number): Uint8Array<ArrayBuffer> {
   return toPng(WIDTH, HEIGHT, rows);
 }
 
-/** The last part of the address of a drawn paper, such as fixtures show; a picture has one page. */
+/** Name of a generated document; images have one page. */
 export const seedPaperName = (type: FileType, number: number, pages: number) =>
   type === 'application/pdf' ? `seed-paper-${number}-${pages}.pdf` : `seed-paper-${number}.png`;
 
-/** The paper for a `seedPaperName`; undefined for any other name. */
+/** Generated document with a name of `getSeedPaperName`; undefined for other names. */
 export function seedPaper(name: string): UploadRow | undefined {
   const [, number, pages] = /^seed-paper-(\d{1,3})(?:-([1-9]))?\.(?:pdf|png)$/.exec(name) ?? [];
   if (number === undefined) return undefined;

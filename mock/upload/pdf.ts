@@ -1,4 +1,4 @@
-/** A PDF of objects in ASCII, numbered from 1, the first of which is its catalogue. */
+/** Creates a PDF from ASCII objects, numbered from 1. The first one has to be the catalog. */
 export function toPdf(objects: readonly string[]): string {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {

@@ -20,12 +20,12 @@ function chunk(name: string, content: Uint8Array) {
   return bytes;
 }
 
-/** How long a row of pixels is, with its filter in front. */
+/** Bytes of a pixel row including its filter byte. */
 export const bytesPerRow = (width: number) => Math.ceil(width / 8) + 1;
 
 /**
- * A black and white PNG, of so many pixels.
- * @param rows one after the other: the filter, which is 0 for none, then a bit for a pixel, 1 for white
+ * Creates a black and white PNG.
+ * @param rows concatenated rows: a filter byte, 0 for none, then one bit per pixel, 1 for white
  */
 export function toPng(width: number, height: number, rows: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(13);

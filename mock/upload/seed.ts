@@ -1,6 +1,6 @@
 import { API_PREFIX } from '../../src/contract/api-prefix';
 
-/** Sizes in pixels: what the screens ask for where they ask for one (src/contract/limits/upload). */
+/** Sizes in pixels, as required by the screens (src/contract/limits/upload). */
 const kinds = {
   icon: { width: 120, height: 120 },
   banner: { width: 750, height: 320 },
@@ -15,10 +15,10 @@ export type SeedKind = keyof typeof kinds;
 const isKind = (kind: string): kind is SeedKind => Object.hasOwn(kinds, kind);
 const colors = ['#3f6c2d', '#2d5f6c', '#6c4a2d', '#5a2d6c', '#2d3f6c', '#6c2d4a', '#4f5d2f', '#7a5a1e'];
 
-/** URL of the `number`th generated picture of a kind, used by fixtures; it needs no network. */
+/** URL of a generated image, used by fixtures; it needs no network. */
 export const seedPictureUrl = (kind: SeedKind, number: number) => `${API_PREFIX}/uploads/seed-${kind}-${number}.svg`;
 
-/** The picture for the last part of a `seedPictureUrl`; undefined for any other name. */
+/** Generated image with a name from `getSeedPictureUrl`; undefined for other names. */
 export function seedPicture(name: string): string | undefined {
   const [, kind = '', digits = ''] = /^seed-([A-Za-z]+)-(\d{1,4})\.svg$/.exec(name) ?? [];
   if (!isKind(kind)) return undefined;

@@ -40,7 +40,7 @@ const reasons: Record<ImageProblem, Message> = {
   wrongAspect: uploadMessages.imageWrongAspect,
 };
 
-/** What the purpose asks for, behind the reason why the file is not that. */
+/** Error text with the requirement of the purpose. */
 function getReason(problem: ImageProblem, purpose: UploadPurpose, language: Language) {
   const { bytes, types, exact, min, max, aspect } = uploadRules[purpose];
   const pixels = (size?: { width: number; height: number }) => size && `${size.width}×${size.height} px`;
@@ -63,7 +63,10 @@ const fileReasons: Record<FileProblem, Message> = {
   renamed: uploadMessages.fileRenamed,
 };
 
-/** Keeps a paper under a name of its own. @throws Fault 422 on the field `file` when it is not what its purpose asks for */
+/**
+ * Stores a document under a new name.
+ * @throws Fault 422 on the field `file` if it does not meet the purpose's requirements
+ */
 export async function keepFile(file: File, purpose: FilePurpose, language: Language): Promise<UploadedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const head = bytes.subarray(0, FILE_HEAD_BYTES);
@@ -78,7 +81,10 @@ export async function keepFile(file: File, purpose: FilePurpose, language: Langu
   return { url: `${API_PREFIX}/uploads/${name}`, name: file.name, bytes: bytes.length, type };
 }
 
-/** Keeps a picture under a name of its own. @throws Fault 422 on the field `file` when it is not what its purpose asks for */
+/**
+ * Stores an image under a new name.
+ * @throws Fault 422 on the field `file` if it does not meet the purpose's requirements
+ */
 export async function keepUpload(file: File, purpose: UploadPurpose, language: Language): Promise<UploadedImage> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const problem = imageProblem({ name: file.name, type: file.type, bytes }, uploadRules[purpose]);
@@ -90,14 +96,17 @@ export async function keepUpload(file: File, purpose: UploadPurpose, language: L
   return { url: `${API_PREFIX}/uploads/${name}`, ...header, bytes: bytes.length };
 }
 
-/** An address of a paper that is made when it is asked for, which works until an instant, in milliseconds. */
+/**
+ * Creates a temporary URL of a document.
+ * @param until expiry in milliseconds
+ */
 export function briefAddress(paper: Pick<UploadRow, 'type' | 'bytes' | 'name'>, until: number) {
   const name = `${crypto.randomUUID()}.${paper.type.replace(/^.*\//, '')}`;
   state().uploads.set(name, { ...paper, isPrivate: true, until });
   return `${API_PREFIX}/uploads/${name}`;
 }
 
-/** The bytes and type of a picture or paper, uploaded or drawn. @throws Fault 404 */
+/** Contents and type of an uploaded or generated file. @throws Fault 404 */
 export function getFile(name: string): { body: BodyInit; type: string; isPrivate?: boolean } {
   const upload = state().uploads.get(name) ?? seedPaper(name);
   if (upload?.until !== undefined && Date.now() >= upload.until) throw new Fault(messages.notFound);
@@ -110,21 +119,21 @@ export function getFile(name: string): { body: BodyInit; type: string; isPrivate
 const storedPaper = (storedName: string) => state().uploads.get(storedName) ?? seedPaper(storedName);
 const getStoredName = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** The bytes of a paper that `paperAt` finds. */
+/** Contents of a document by URL. */
 export const paperBytes = (url: string) => storedPaper(getStoredName(url))?.bytes;
 
-/** A paper by the name under which it was kept. @throws Fault 404 when it is gone */
+/** Document by its stored name. @throws Fault 404 */
 export function paperNamed(storedName: string) {
   const paper = storedPaper(storedName);
   if (!paper) throw new Fault(messages.notFound);
   return paper;
 }
 
-/** The paper at an address of `keepFile`, or one that is drawn; undefined where there is none. */
+/** Uploaded or generated document by URL; undefined if there is none. */
 export function paperAt(url: string): UploadedFile | undefined {
   const stored = getStoredName(url);
   const paper = storedPaper(stored);
   if (!paper?.isPrivate) return undefined;
-  // The names of papers that are drawn are those of their addresses.
+  // Generated documents have no other name.
   return { url, name: paper.name ?? stored, bytes: paper.bytes.length, type: paper.type as FileType };
 }

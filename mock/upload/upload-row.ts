@@ -1,13 +1,13 @@
 import type { FileType, UploadType } from '../../src/contract/limits/upload';
 
-/** What was uploaded. */
+/** Stored upload. */
 export type UploadRow = {
   type: UploadType | FileType;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of a paper: as it was chosen. */
+  /** Original file name of a document. */
   name?: string;
-  /** A paper: no browser may keep it. */
+  /** Documents are private and must not be cached. */
   isPrivate?: boolean;
-  /** Of an address that passes: the instant in milliseconds. */
+  /** Expiry of a temporary URL, in milliseconds. */
   until?: number;
 };

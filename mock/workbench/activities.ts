@@ -5,13 +5,13 @@ import { state } from '../state';
 import type { ChangeLogEntry } from '../store/change-log';
 import { getName, isNews } from './labels';
 
-// All instants of the log are written alike: as text they are in order.
+// All log times have the same format, so that they can be compared as text.
 const newestFirst = (a: ChangeLogEntry, b: ChangeLogEntry) =>
   a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? 1 : -1;
 
 /**
- * Whether an entry, of those from the newest to the oldest, is told: of saves that follow one another, as those of an
- * automatic save do, only the newest is.
+ * Returns a filter for entries from newest to oldest that keeps only the newest of consecutive saves, such as
+ * autosaves.
  */
 function newestSaves() {
   const saves = new Map<string, number>();
@@ -24,10 +24,10 @@ function newestSaves() {
   };
 }
 
-/** What operators did last, newest first, by what the things are called now: nothing of what was changed. */
+/** Last actions of operators, newest first, with current names and without the changed values. */
 export function activities({ mine = false }: { mine?: boolean }, operator: Who): Activity[] {
   const { world, changeLog } = state();
-  // The last one written stands first of those of the same instant.
+  // Entries at the same instant: the last one written comes first.
   const all = [...world.histories.changes, ...changeLog].reverse();
   return all
     .filter(({ entityType, operatorName }) => isNews(entityType) && (!mine || operatorName === operator.name))

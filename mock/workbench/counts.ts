@@ -7,7 +7,7 @@ import { countReportsBy } from '../report/filter';
 import { hintsBy } from '../result-hint/filter';
 import { followUpsWaiting, recordsWaiting, reportsWaiting } from './queues';
 
-/** How much waits in each queue, counted as its list counts. */
+/** Number of items in each queue, with the same filters as the lists. */
 export function workbenchCounts(asked: { mine?: boolean }, operatorId: string): WorkbenchCounts {
   const records = recordsBy(recordsWaiting(asked), operatorId);
   const anybodys = recordsBy(recordsWaiting({}), operatorId);

@@ -54,13 +54,13 @@ const tables = [
   namesIn(pageTable),
 ];
 
-/** There is one of each, which needs no name. */
+/** Entity types with a single row, which needs no name. */
 const onlyOnes = new Set(['customService']);
 
 const byType = new Map(tables.map(({ entityType, of }) => [entityType, of]));
 
-/** Whether things of a kind are anybody's business: a saved view, or a job, is that of who made it. */
+/** Whether actions on an entity type are listed; saved views and jobs are private. */
 export const isNews = (entityType: string) => byType.has(entityType) || onlyOnes.has(entityType);
 
-/** What a thing of the log is called, by its number or the name of a setting, and what it belongs to. */
+/** Label of an entity, and the id of its parent. */
 export const getName = (entityType: string, id: string): Named => byType.get(entityType)?.(id) ?? gone;

@@ -17,18 +17,18 @@ import { find } from '../store/update';
 import { followUpsWaiting, recordsWaiting, reportsWaiting } from './queues';
 
 type Asked = { mine?: boolean };
-/** A piece of work with whose it is and what it is ordered by; how it is shown is asked of the few that are. */
+/** Work item with its owner and sort fields; the other fields are computed only for displayed items. */
 type Waiting = Urgency &
   Pick<WorkItem, 'dueByCalendar' | 'hasRedFlag' | 'isCritical'> & {
-    /** Null for nobody's. */
+    /** null if unassigned. */
     ownerId: string | null;
-    /** Late, and for the safety of a patient: it is everybody's then. */
+    /** Overdue and relevant to patient safety, so that it concerns all operators. */
     isEscalated: boolean;
     show: () => Omit<WorkItem, Shared>;
   };
 type Shared = 'id' | 'dueAt' | 'dueByCalendar' | 'hasRedFlag' | 'isCritical' | 'severity';
 
-/** What is known of the records that work belongs to; nothing of one whose agreement was withdrawn. */
+/** Returns a function that gives the urgency of a record; withdrawn records have none. */
 function recordUrgency() {
   const records = new Map(state().world.records.map((row) => [row.id, row]));
   return (id: string | null) => {
@@ -70,7 +70,7 @@ function waitingRecords(operatorId: string, now: number): Waiting[] {
       dueAt,
       dueByCalendar,
       since,
-      // Before, it waits for a review and not for a call; a lost one is only to be closed.
+      // Only approved records wait for a call; after lost contact, a record only needs closing.
       isResting:
         (lostContact !== null && !isFlagged) ||
         (status === 'approved' && isResting({ dueAt, since }, tries.get(record.memberId), now)),
@@ -86,7 +86,7 @@ function waitingFollowUps(operatorId: string, now: number, records: ReadonlySet<
   const waiting = Object.entries(followUpsWaiting({}, now)) as [WorkQueue, Parameters<typeof followUpRows>[0]][];
   return waiting.flatMap(([cause, filter]) =>
     followUpRows(filter, operatorId).flatMap((row) => {
-      // The first contact is work of its record, which stands there already.
+      // The first contact is part of the record, which is listed already.
       if (row.plan === 'first' && row.recordId !== null && records.has(row.recordId)) return [];
       const known = urgencyOf(row.recordId);
       const isReaction = cause === 'adverseToAcknowledge';
@@ -127,7 +127,7 @@ function waitingReports(operatorId: string, now: number): Waiting[] {
     return {
       id: report.id,
       ownerId: report.reviewerId,
-      // It is the operator's own, or nobody's.
+      // Listed reports are the operator's own or unassigned.
       isEscalated: false,
       isDanger: known.hasRedFlag || isCritical,
       ...known,
@@ -145,7 +145,7 @@ function waitingReports(operatorId: string, now: number): Waiting[] {
   });
 }
 
-/** The most urgent pieces of work of all queues: with `mine` the operator's, nobody's, and what is escalated. */
+/** Most urgent work items of all queues; with `mine` only the operator's own, unassigned and escalated ones. */
 export function nextWork({ mine = false }: Asked, operatorId: string): WorkItem[] {
   const now = Date.now();
   const records = waitingRecords(operatorId, now);

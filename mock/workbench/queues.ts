@@ -4,19 +4,19 @@ import { businessDay } from '../clock';
 
 type Asked = { mine?: boolean };
 
-/** Whose work is asked for, as lists filter by it: one's own with what nobody has taken yet, or anybody's. */
+/** Assignee filter: the operator's own and unassigned items, or all. */
 const getOwner = ({ mine }: Asked) => (mine ? 'meOrNone' : undefined);
 
 /** Records before the first contact. */
 export const recordsWaiting = (asked: Asked) => ({ status: [...uncontactedStatuses], assignee: getOwner(asked) });
 
-/** Reports that wait for a reader who may be the operator, and those that one has claimed. */
+/** Reports that the operator can review, and those that have been claimed. */
 export const reportsWaiting = (asked: Asked) => ({
   pendingReports: { status: ['pending' as const], ownFirstReading: false, reviewer: getOwner(asked) },
   reportsInReview: { status: ['reviewing' as const], reviewer: getOwner(asked) },
 });
 
-/** Follow-ups by the queue that they wait in. */
+/** Filters of the follow-up queues. */
 export function followUpsWaiting(asked: Asked, now: number) {
   const { today, overdue } = followUpTabFilters(businessDay(now));
   const assignee = getOwner(asked);

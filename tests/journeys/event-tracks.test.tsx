@@ -3,8 +3,8 @@ import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { EventTrack } from '@/contract/event-track';
-import { eventsPage } from '../../mock/event-track/page';
-import { eventPresenter } from '../../mock/event-track/table';
+import { getEventsPage } from '../../mock/event-track/page';
+import { createEventPresenter } from '../../mock/event-track/table';
 import { NOW, signedIn } from '../app';
 import { findDialog } from '../dialog';
 import { figureCard } from '../figure-card';
@@ -15,13 +15,13 @@ const PATH = '/data/event-tracks';
 const week = { from: '2026-11-15', before: '2026-11-22' };
 const month = { from: '2026-10-22', before: '2026-11-22' };
 
-type Filter = Partial<Parameters<typeof eventsPage>[0]>;
+type Filter = Partial<Parameters<typeof getEventsPage>[0]>;
 /** The newest matching event (of the week by default) as the mock presents it. */
 function getNewest(filter: Filter): EventTrack {
-  const { rows } = eventsPage({ ...week, current: 1, pageSize: 1, ...filter }, NOW);
+  const { rows } = getEventsPage({ ...week, current: 1, pageSize: 1, ...filter }, NOW);
   const [row] = rows;
   if (!row) throw new Error('the world has no such event');
-  return eventPresenter()(row);
+  return createEventPresenter()(row);
 }
 /** The number of a member who has submitted a quiz within the month. */
 function getMemberNo() {
@@ -43,7 +43,7 @@ test('shows a count that equals the list, and opens an event whose properties ar
   const app = await signedIn(`${PATH}?eventCode=error`);
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   const card = await figureCard('事件数');
-  const { total } = eventsPage({ ...week, eventCode: ['error'], current: 1, pageSize: 1 }, NOW);
+  const { total } = getEventsPage({ ...week, eventCode: ['error'], current: 1, pageSize: 1 }, NOW);
   expect(readValue(card)).toBe(total);
   expect(await screen.findByText(`共 ${total} 条`)).toBeInTheDocument();
   expect(screen.getByText(/两者口径不同，数值不会完全一致/)).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('shows a count that equals the list, and opens an event whose properties ar
 
 test('shows the list when figures fail, and shows unknown values, wrong clocks and unknown members as such', async () => {
   const known = getNewest({ eventCode: ['click'] });
-  const { rows } = eventsPage({ ...week, current: 1, pageSize: 5000 }, NOW);
+  const { rows } = getEventsPage({ ...week, current: 1, pageSize: 5000 }, NOW);
   const skewed = rows.find(({ skewMs }) => skewMs !== 0);
   if (!skewed) throw new Error('no event has a wrong clock');
   const row = { ...known, eventCode: 'faceScan', sceneGroupKey: 99, networkType: '6g' };

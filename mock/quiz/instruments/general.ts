@@ -3,7 +3,7 @@ import type { Question, QuizContent } from '../../../src/contract/quiz';
 import { emptyQuiz, newLevel } from '../../../src/domain/quiz/edit/defaults';
 import { colors, frequencies, level, options, question } from './build';
 
-/** What quizzes that follow no published scale ask, by the kind of their project. */
+/** Questions of quizzes without a published scale, by project type. */
 const symptoms = {
   screening: [
     '感到疲倦或乏力',
@@ -28,7 +28,7 @@ export type GeneralKind = keyof typeof symptoms;
 const names = ['未见明显风险', '较低风险', '中等风险', '较高风险', '极高风险'] as const;
 const degrees = severities.filter((severity) => severity !== 'excluded');
 
-/** Five levels of about the same width over the whole of the points, and those who do not fit. */
+/** Five levels of about equal width up to `most` points, and the excluded level. */
 function levelsOver(most: number): QuizContent['resultLevels'] {
   const bound = (step: number) => Math.floor((most * step) / degrees.length);
   return [
@@ -39,7 +39,7 @@ function levelsOver(most: number): QuizContent['resultLevels'] {
   ];
 }
 
-/** Discomforts that came up lately: each a point, and none of them beside another. */
+/** Recent discomforts, one point each; "none" is exclusive. */
 const discomforts = (kind: GeneralKind): Question =>
   question(kind, 'multiple', 'recent', {
     title: '最近两周您有过以下哪些情况？',
@@ -52,7 +52,7 @@ const discomforts = (kind: GeneralKind): Question =>
     scoreCap: 3,
   });
 
-/** A sign of danger goes to the top of the queue, whatever the points. */
+/** A danger sign moves the record to the top of the queue, regardless of the score. */
 const danger = (kind: GeneralKind): Question =>
   question(kind, 'boolean', 'danger', {
     title: '您是否出现过呕血、黑便、胸痛或意识模糊？',
@@ -116,5 +116,8 @@ function build(kind: GeneralKind): QuizContent {
 
 const contents = { screening: build('screening'), consult: build('consult'), recruit: build('recruit') };
 
-/** A quiz of a kind of project: a screening asks nothing that is sensitive and no picture, all others do. Those of a kind share their parts. */
+/**
+ * Quiz for a project type; only screenings have no sensitive questions and no images. Quizzes of a type share their
+ * parts.
+ */
 export const generalQuiz = (kind: GeneralKind, title: string): QuizContent => ({ ...contents[kind], title });

@@ -21,19 +21,19 @@ const items = (name: string, scores: number[]): Answers =>
     scores.map((score, index) => [`${name}-q${index + 1}`, { value: `${name}-q${index + 1}-${score}` }]),
   );
 
-/** The total spread over items from the first on, each up to 3. */
+/** Spreads a total over the first items, up to 3 each. */
 const spread = (total: number, count: number) =>
   Array.from({ length: count }, (_, index) => Math.min(3, Math.max(0, total - 3 * index)));
 
 describe.each(instruments)('$key', ({ quiz }) => {
-  test('is a quiz of the contract that can be published and exported', () => {
+  test('is a valid quiz that can be published and exported', () => {
     expect(QuizContent.parse(quiz)).toEqual(quiz);
     expect(checkQuiz(quiz, context)).toEqual([]);
     expect(canPublish(checkQuiz(quiz, context))).toBe(true);
     expect(importQuiz(exportQuiz(quiz))).toEqual({ ok: true, quiz });
   });
 
-  test('names symptoms or a risk, never an illness', () => {
+  test('names symptoms or a risk, never a disease', () => {
     for (const { name, severity } of quiz.resultLevels) {
       expect(name).toMatch(severity === 'excluded' ? /不适用/ : /症状$|风险$/);
     }
@@ -51,7 +51,7 @@ describe('PHQ-9 (Kroenke 2001)', () => {
     [15, 'moderatelySevere', 'high'],
     [19, 'moderatelySevere', 'high'],
     [20, 'severe', 'critical'],
-    // 27 needs item 9; see below.
+    // 27 requires item 9; see below.
     [24, 'severe', 'critical'],
   ])('a total of %i is %s', (total, levelCode, severity) => {
     const result = evaluate(phq9.quiz, items('phq9', [...spread(total, 8), 0]), today);
@@ -79,13 +79,13 @@ describe('PHQ-9 (Kroenke 2001)', () => {
     }
   });
 
-  test('a total of 1 from item 9 alone keeps its level and goes to the top of the queue', () => {
+  test('a total of 1 from item 9 alone keeps its level and moves to the top of the queue', () => {
     const result = evaluate(phq9.quiz, items('phq9', [...spread(0, 8), 1]), today);
     expect(result).toMatchObject({ total: 1, levelCode: 'minimal', severity: 'high' });
     expect(result.hints.map(({ code }) => code)).toEqual(['redFlag', 'minimal']);
   });
 
-  test('item 9 raises its flag while other items are still open', () => {
+  test('item 9 raises its flag while other items are unanswered', () => {
     const result = evaluate(phq9.quiz, { 'phq9-q9': { value: 'phq9-q9-2' } }, today);
     expect(result).toMatchObject({ total: null, levelCode: null, severity: 'high', isComplete: false });
   });
@@ -96,7 +96,7 @@ describe('PHQ-9 (Kroenke 2001)', () => {
     expect(evaluate(phq9.quiz, answers, today)).toMatchObject({ total: null, levelCode: null, isComplete: false });
   });
 
-  test('the tenth question is shown to people with a symptom, and scores nothing', () => {
+  test('the tenth question is shown to people with a symptom, and has no score', () => {
     const tenth = (answers: Answers) => evaluate(phq9.quiz, answers, today).questions[9];
     expect(tenth(items('phq9', spread(0, 9)))).toMatchObject({ hiddenBy: 'rule' });
     const answers = { ...items('phq9', spread(4, 9)), 'phq9-q10': { value: 'phq9-q10-3' } };
