@@ -56,7 +56,7 @@ export function toFetchRequest(req: MockRequest) {
   });
 }
 
-function failure(status: number, errorCode: string) {
+function createError(status: number, errorCode: string) {
   return Response.json({ success: false, errorCode, errorMessage: errorCode }, { status });
 }
 
@@ -64,10 +64,10 @@ function failure(status: number, errorCode: string) {
 export async function answer(req: MockRequest, res: ServerResponse) {
   const response = await Promise.resolve()
     .then(() => getResponse([server], toFetchRequest(req)))
-    .then((found) => found ?? failure(404, 'NOT_FOUND'))
+    .then((found) => found ?? createError(404, 'NOT_FOUND'))
     .catch((error: unknown) => {
       console.error(error);
-      return failure(500, 'MOCK_FAILED');
+      return createError(500, 'MOCK_FAILED');
     });
   res.statusCode = response.status;
   for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);

@@ -12,7 +12,7 @@ type Options<Row> = {
 };
 
 /** Runs an action once on each selected row. A refused row does not stop the others. */
-export function bulkOn<Row extends { id: string }>(
+export function runBulk<Row extends { id: string }>(
   rows: readonly Row[],
   ids: readonly string[],
   language: Language,

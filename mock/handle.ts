@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { API_PREFIX } from '../src/contract/api-prefix';
 import type { Endpoint } from '../src/contract/endpoint';
 import type { Envelope } from '../src/contract/envelope';
+import { checkInput } from './check-input';
 import { Fault } from './fault';
 import type { Operator } from './fixtures/operators';
-import { checkInput } from './invalid';
 import { getLanguage, type Language } from './language';
 import { messages } from './messages';
 import { getOperator } from './session/cookie';
@@ -55,7 +55,7 @@ let requestCount = 0;
  * wraps the data in the envelope, and refuses to send data that the contract does not allow.
  */
 export function handle<const E extends Endpoint>(endpoint: E, resolver: Resolver<E>) {
-  return answering(endpoint, async (call) => {
+  return createHandler(endpoint, async (call) => {
     const answer = await resolver(call);
     const { data, headers } = answer instanceof Answer ? answer : { data: answer, headers: {} };
     const checked = endpoint.data.safeParse(data);
@@ -73,12 +73,12 @@ export const handleFile = <const E extends Endpoint>(
   endpoint: E,
   fileOf: (call: Call<E>) => MockFile | Promise<MockFile>,
 ) =>
-  answering(endpoint, async (call) => {
+  createHandler(endpoint, async (call) => {
     const { body, headers } = await fileOf(call);
     return new HttpResponse(body, { headers: { ...headers, [REQUEST_ID]: call.requestId } });
   });
 
-function answering<const E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Response>) {
+function createHandler<const E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Response>) {
   const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
   const path = `*${API_PREFIX}${endpoint.path}`;
   return http[method]<PathParams, DefaultBodyType>(path, async ({ request, params, cookies }) => {

@@ -10,7 +10,7 @@ const richTextMessages = defineMessages({
  * Error of a rich text with headings and images.
  * @param maxLength maximum length of the text without tags, in code points
  */
-export function longTextProblem(html: string, maxLength: number): Message | undefined {
+export function checkRichText(html: string, maxLength: number): Message | undefined {
   if (isBlankText(html)) return messages.required;
   if ([...toPlainText(html)].length > maxLength) return richTextMessages.richTextTooLong;
   return findRichTextProblem(html, 'full') === null ? undefined : richTextMessages.richTextNotAllowed;

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { SESSION_COOKIE } from '@/contract/session-cookie';
-import { clearCookie } from '../mock/session/cookie';
+import { expiredCookie } from '../mock/session/cookie';
 import { NOW, resetApp } from './app';
 import { server } from './server';
 
@@ -109,7 +109,7 @@ afterEach(async () => {
   resetApp();
   // MSW stores cookies that the mock sets apart from those of the document, and would keep them for all later tests.
   if (!hasSignedIn) return;
-  server.use(http.get('*/end-of-test', () => new HttpResponse(null, { headers: clearCookie })));
+  server.use(http.get('*/end-of-test', () => new HttpResponse(null, { headers: expiredCookie })));
   await fetch(new URL('/end-of-test', window.location.origin));
   server.resetHandlers();
 });

@@ -4,25 +4,25 @@ import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
 import { refuse } from '../refuse';
-import { usualActions } from '../store/actions';
+import { createActions } from '../store/actions';
 import { create } from '../store/create';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
-import { checkedTemplate, type Input, versionProblem } from './check';
+import { checkVersion, type Input, toTemplateFields } from './check';
 import type { AgreementTemplateRow } from './fixtures';
 import { templateMessages } from './messages';
-import { projectsAskingFor, templateTable } from './table';
+import { getProjectsRequiring, templateTable } from './table';
 
 /** @throws Fault 403 TEMPLATE_STATUS when the status does not allow the action */
 function checkStatus({ status }: AgreementTemplateRow, action: TemplateAction) {
   if (!isActionAllowed(status, action)) throw new Fault(templateMessages.templateStatus);
 }
 
-export const templateActions = usualActions(templateTable, {
-  create: (input: Input) => ({ ...checkedTemplate(input), status: 'draft' as const, publishedAt: null }),
+export const templateActions = createActions(templateTable, {
+  create: (input: Input) => ({ ...toTemplateFields(input), status: 'draft' as const, publishedAt: null }),
   update(input, row) {
     checkStatus(row, 'update');
-    return checkedTemplate(input, row);
+    return toTemplateFields(input, row);
   },
 });
 
@@ -49,7 +49,7 @@ export const retireTemplate = ({ id, version }: Target, { name }: Who) =>
     version,
     (row): Partial<AgreementTemplateRow> => {
       checkStatus(row, 'retire');
-      const blockedBy = projectsAskingFor(id).filter(({ status }) => status === 'published');
+      const blockedBy = getProjectsRequiring(id).filter(({ status }) => status === 'published');
       if (blockedBy.length > 0) throw new Fault(templateMessages.templateInUse, { data: { blockedBy } });
       return { status: 'retired' };
     },
@@ -63,7 +63,7 @@ export function addVersion({ id, version }: Target, templateVersion: string, { n
     throw new Fault(messages.conflict, { data: { current: templateTable.toDto(original) } });
   }
   checkStatus(original, 'newVersion');
-  refuse({ templateVersion: versionProblem({ code: original.code, templateVersion }) });
+  refuse({ templateVersion: checkVersion({ code: original.code, templateVersion }) });
   const effectiveAt = iso(dayNumberStart(businessDayNumber(Date.now()) + 1));
   const draft = { templateVersion, effectiveAt, status: 'draft' as const, publishedAt: null };
   return create(templateTable, (base) => ({ ...original, ...draft, ...base }), {

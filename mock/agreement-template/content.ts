@@ -11,7 +11,7 @@ const consents = {
 export type Consent = keyof typeof consents;
 
 /** Consents that are given one by one (docs/domain.md 6.5). */
-export const consentItems = (codes: readonly Consent[]): Item[] =>
+export const getConsentItems = (codes: readonly Consent[]): Item[] =>
   codes.map((code) => {
     const [text, required] = consents[code];
     return { code: code.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), text, required };

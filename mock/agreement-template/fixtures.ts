@@ -3,7 +3,7 @@ import type { AgreementTemplate } from '../../src/contract/agreement-template';
 import { agreementTemplate as limit } from '../../src/contract/limits/agreement-template';
 import { isInForce } from '../../src/domain/agreement-template/template-status';
 import { businessDayNumber, DAY_MS, dayNumberStart, iso } from '../clock';
-import { type Consent, consentItems, getContent } from './content';
+import { type Consent, getConsentItems, getContent } from './content';
 
 declare module '../world' {
   interface World {
@@ -84,15 +84,15 @@ const DAYS_AHEAD = 7;
 
 const FIRST_ID = 7101;
 
-const publishedOn = (now: number, daysAgo: number) => iso(now - (daysAgo - DAYS_IN_DRAFT) * DAY_MS);
+const getPublishedAt = (now: number, daysAgo: number) => iso(now - (daysAgo - DAYS_IN_DRAFT) * DAY_MS);
 
 /** Publication time of the version that replaced a retired one. */
-function retiredOn(now: number, code: Code) {
+function getRetiredAt(now: number, code: Code) {
   const [, , , daysAgo = 0] = versions.find((one) => one[0] === code && one[2] === 'published') ?? [];
-  return publishedOn(now, daysAgo);
+  return getPublishedAt(now, daysAgo);
 }
 
-const stepsTaken = { draft: 1, published: 2, retired: 3 } as const;
+const versionNumbers = { draft: 1, published: 2, retired: 3 } as const;
 
 /**
  * Generates twelve versions of six templates: six published, three retired when the next one was published, and three
@@ -103,7 +103,7 @@ export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
     const { title, purpose, consents, needSignature } = kinds[code];
     const content = getContent(title, templateVersion, purpose);
     const written = iso(now - daysAgo * DAY_MS);
-    const publishedAt = status === 'draft' ? null : publishedOn(now, daysAgo);
+    const publishedAt = status === 'draft' ? null : getPublishedAt(now, daysAgo);
     const by = index % 2 === 0 ? '林晓' : '周宁';
     return {
       id: String(FIRST_ID + index),
@@ -112,7 +112,7 @@ export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
       templateVersion,
       content,
       contentHash: getContentHash(content),
-      consentItems: consentItems(consents),
+      consentItems: getConsentItems(consents),
       minReadSec: needSignature ? 30 : 10,
       needSignature,
       guardianUnderAge: limit.defaultGuardianAge,
@@ -121,28 +121,28 @@ export const buildAgreementTemplates = (now: number): AgreementTemplateRow[] =>
       publishedAt,
       createdAt: written,
       createdByName: by,
-      updatedAt: status === 'retired' ? retiredOn(now, code) : (publishedAt ?? written),
+      updatedAt: status === 'retired' ? getRetiredAt(now, code) : (publishedAt ?? written),
       updatedByName: by,
-      version: stepsTaken[status],
+      version: versionNumbers[status],
     };
   });
 
 /** Published version of a template. */
-export function publishedTemplate(templates: readonly AgreementTemplateRow[], code: Code) {
+export function getPublishedTemplate(templates: readonly AgreementTemplateRow[], code: Code) {
   const template = templates.find((one) => one.code === code && one.status === 'published');
   if (!template) throw new Error(`no published template ${code}`);
   return template;
 }
 
 /** Latest version of a template that is in force at `time`, in milliseconds. */
-export const templateInForce = (templates: readonly AgreementTemplateRow[], code: string, time: number) =>
+export const findTemplateInForce = (templates: readonly AgreementTemplateRow[], code: string, time: number) =>
   templates
     .filter((one) => one.code === code && isInForce(one, time))
     .toSorted((a, b) => Date.parse(a.effectiveAt) - Date.parse(b.effectiveAt))
     .at(-1);
 
 /** Version of a template that was sent at `time`, in milliseconds: the latest one published by then. */
-export function templateAt(templates: readonly AgreementTemplateRow[], code: string, time: number) {
+export function getTemplateAt(templates: readonly AgreementTemplateRow[], code: string, time: number) {
   const published = templates.filter((one) => one.code === code && Date.parse(one.publishedAt ?? '') <= time);
   const [template] = published.sort((a, b) => Date.parse(b.publishedAt ?? '') - Date.parse(a.publishedAt ?? ''));
   if (!template) throw new Error(`no version of ${code} was published by ${time}`);

@@ -1,5 +1,5 @@
 import { iso } from '../clock';
-import { type ChangeLogEntry, changesBetween } from '../store/change-log';
+import { type ChangeLogEntry, getChanges } from '../store/change-log';
 import type { AgreementTemplateRow } from './fixtures';
 import { templateMasks } from './table';
 
@@ -7,7 +7,7 @@ import { templateMasks } from './table';
  * Change log of a generated template: created as a draft, published, and retired with the publication of the next
  * version.
  */
-export function historyOfTemplate(row: AgreementTemplateRow): ChangeLogEntry[] {
+export function buildTemplateHistory(row: AgreementTemplateRow): ChangeLogEntry[] {
   const { id, status, createdAt, createdByName, publishedAt, updatedAt, updatedByName } = row;
   const base = { entityType: 'agreementTemplate', entityId: id };
   const draft: AgreementTemplateRow = { ...row, status: 'draft', publishedAt: null };
@@ -17,7 +17,7 @@ export function historyOfTemplate(row: AgreementTemplateRow): ChangeLogEntry[] {
     ...base,
     id: `agreementTemplate-${id}-${action}`,
     action,
-    changes: changesBetween(from, to, templateMasks),
+    changes: getChanges(from, to, templateMasks),
     operatorName: action === 'create' ? createdByName : updatedByName,
     createdAt: iso(Date.parse(action === 'create' ? createdAt : action === 'retire' ? updatedAt : (publishedAt ?? ''))),
   });

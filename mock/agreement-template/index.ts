@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import { type AgreementTemplate, agreementTemplateApi } from '../../src/contract/agreement-template';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { getResource } from '../resource';
-import { filterBy, getOne, type Matchers, sortBy } from '../store/list';
+import { createResource } from '../resource';
+import { filterBy, type Matchers, matchOne, sortBy } from '../store/list';
 import { find } from '../store/update';
 import { addVersion, publishTemplate, retireTemplate, templateActions } from './actions';
 import { buildAgreementTemplates } from './fixtures';
-import { historyOfTemplate } from './history';
-import { projectsAskingFor, templateTable } from './table';
+import { buildTemplateHistory } from './history';
+import { getProjectsRequiring, templateTable } from './table';
 
 type Filter = Pick<z.output<typeof agreementTemplateApi.list.query>, 'status' | 'code'>;
 
 const matchers: Matchers<AgreementTemplate, Filter> = {
-  status: getOne(({ status }) => status),
+  status: matchOne(({ status }) => status),
   code: (code) => (template) => template.code === code,
 };
 
@@ -21,7 +21,7 @@ const { toDto, rows } = templateTable;
 
 export const agreementTemplate: Entity = {
   fixtures: { agreementTemplates: ({ now }) => buildAgreementTemplates(now) },
-  history: ({ agreementTemplates }) => ({ changes: agreementTemplates.flatMap(historyOfTemplate) }),
+  history: ({ agreementTemplates }) => ({ changes: agreementTemplates.flatMap(buildTemplateHistory) }),
   handlers: [
     handle(agreementTemplateApi.publish, ({ params: { id }, body: { version }, operator }) =>
       toDto(publishTemplate({ id, version }, operator)),
@@ -35,9 +35,9 @@ export const agreementTemplate: Entity = {
       toDto(retireTemplate({ id, version }, operator)),
     ),
 
-    handle(agreementTemplateApi.projects, ({ params: { id } }) => projectsAskingFor(find(rows(), id).id)),
+    handle(agreementTemplateApi.projects, ({ params: { id } }) => getProjectsRequiring(find(rows(), id).id)),
 
-    ...getResource(agreementTemplateApi, {
+    ...createResource(agreementTemplateApi, {
       table: templateTable,
       rows: (filter: Filter, sort = '-updatedAt') => sortBy(filterBy(rows().map(toDto), matchers, filter), sort),
       toListed: (template) => template,

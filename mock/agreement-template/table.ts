@@ -7,7 +7,7 @@ import type { Table } from '../store/update';
 import type { AgreementTemplateRow } from './fixtures';
 
 /** Projects that require a version, published ones first. */
-export function projectsAskingFor(templateId: string) {
+export function getProjectsRequiring(templateId: string) {
   const asking = projectTable.rows().filter((row) => row.needAgreement && row.agreementTemplateId === templateId);
   const isPublished = ({ status }: { status: string }) => status === 'published';
   return [...asking.filter(isPublished), ...asking.filter((row) => !isPublished(row))];
@@ -21,7 +21,7 @@ export const templateMasks: Masks<AgreementTemplateRow> = {
 export const templateTable: Table<AgreementTemplateRow, AgreementTemplate> = {
   entityType: 'agreementTemplate',
   rows: () => state().world.agreementTemplates,
-  toDto: (row) => ({ ...row, usedByCount: projectsAskingFor(row.id).length }),
+  toDto: (row) => ({ ...row, usedByCount: getProjectsRequiring(row.id).length }),
   labelOf: ({ title, templateVersion }) => `${title} ${templateVersion}`,
   masks: templateMasks,
 };

@@ -6,7 +6,7 @@ import {
   getConsentState,
   isRecordActive,
 } from '../../src/domain/agreement/agreement-status';
-import { templateInForce } from '../agreement-template/fixtures';
+import { findTemplateInForce } from '../agreement-template/fixtures';
 import { businessDay, compactDay, iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -22,7 +22,7 @@ import { noEvidence } from './evidence';
 import { agreementMessages } from './messages';
 import { getSignerType } from './signer';
 import { agreementTable } from './table';
-import { agreementTerm } from './term';
+import { getAgreementTerm } from './term';
 
 /** Agreements of a record, newest first. */
 export const getAgreements = (recordId: string) =>
@@ -31,7 +31,7 @@ export const getAgreements = (recordId: string) =>
     .reverse();
 
 /** Agreements of a member, newest first. @throws Fault 404 for an unknown member */
-export function agreementsOfMember(memberId: string) {
+export function getMemberAgreements(memberId: string) {
   const { members, records, agreements } = state().world;
   const { id } = find(members, memberId);
   const own = new Set(records.flatMap((record) => (record.memberId === id ? record.id : [])));
@@ -44,7 +44,7 @@ export function checkAction(row: AgreementRow, action: AgreementAction) {
 }
 
 /** Next number of the day, such as `A20261121000003`. */
-function nextAgreementNo(now: number) {
+function getNextAgreementNo(now: number) {
   const prefix = `A${compactDay(now)}`;
   const taken = state().world.agreements.flatMap(({ agreementNo }) =>
     agreementNo.startsWith(prefix) ? Number(agreementNo.slice(prefix.length)) : [],
@@ -53,12 +53,12 @@ function nextAgreementNo(now: number) {
 }
 
 /** Template version to send for a record. @throws Fault 403 if no invitation can be sent */
-function templateToSend({ projectId, ...record }: RecordRow, newest: AgreementRow | undefined, now: number) {
+function getTemplateToSend({ projectId, ...record }: RecordRow, newest: AgreementRow | undefined, now: number) {
   const { projects, agreementTemplates } = state().world;
   const { needAgreement, agreementTemplateId } = find(projects, projectId);
-  const consent = getConsentState(needAgreement, newest && getAgreementStatus(agreementTerm(newest), now));
+  const consent = getConsentState(needAgreement, newest && getAgreementStatus(getAgreementTerm(newest), now));
   const chosen = agreementTemplates.find(({ id }) => id === agreementTemplateId);
-  const template = chosen && templateInForce(agreementTemplates, chosen.code, now);
+  const template = chosen && findTemplateInForce(agreementTemplates, chosen.code, now);
   if (!canInvite(consent, isRecordActive(record, now))) throw new Fault(agreementMessages.agreementStatus);
   if (!template) throw new Fault({ ...agreementMessages.agreementStatus, ...agreementMessages.noTemplateInForce });
   return template;
@@ -77,16 +77,16 @@ export function sendInvitation(recordId: string, known: Target | null, { name }:
   if (newest?.id !== known?.id || newest?.version !== known?.version)
     throw new Fault(messages.conflict, { data: { current: newest ? agreementTable.toDto(newest) : null } });
   const now = Date.now();
-  const { id: templateId, contentHash, guardianUnderAge } = templateToSend(record, newest, now);
+  const { id: templateId, contentHash, guardianUnderAge } = getTemplateToSend(record, newest, now);
   if (newest) {
-    const status = getAgreementStatus(agreementTerm(newest), now);
+    const status = getAgreementStatus(getAgreementTerm(newest), now);
     const change = { status: status === 'unsigned' ? ('superseded' as const) : status };
     update(agreementTable, newest.id, newest.version, () => change, { action: 'resend', operatorName: name });
   }
   const signerType = getSignerType(find(members, record.memberId), guardianUnderAge, businessDay(now));
   const row: AgreementRow = {
     id: crypto.randomUUID(),
-    agreementNo: nextAgreementNo(now),
+    agreementNo: getNextAgreementNo(now),
     recordId,
     templateId,
     contentHash,

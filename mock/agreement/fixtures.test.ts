@@ -5,12 +5,12 @@ import { agreement as limit } from '../../src/contract/limits/agreement';
 import { ageOn } from '../../src/domain/age';
 import { checkWorlds, getExaminedWorld, getWorld } from '../../tests/world';
 import { DAY_MS } from '../clock';
-import { derivedPresenter } from '../record/derived';
+import { createDeriver } from '../record/derived';
 import { resetState } from '../state';
 import { byId } from '../store/by-id';
 import type { World } from '../world';
 import type { AgreementRow } from './agreement-row';
-import { agreementPresenter } from './table';
+import { createAgreementPresenter } from './table';
 
 const instant = (text: string | null) => Date.parse(text ?? '');
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -95,7 +95,7 @@ function expectRecords(world: World) {
     newest.set(row.recordId, row);
   }
   const projectsById = byId(world.projects);
-  const derived = derivedPresenter(world.now);
+  const derived = createDeriver(world.now);
   const pending = new Set(world.followUps.map(({ recordId, status }) => status === 'pending' && recordId));
   for (const record of world.records) {
     const row = newest.get(record.id);
@@ -128,7 +128,7 @@ function expectConsistent(world: World) {
   expectAgreements(world);
   expectRecords(world);
   expectHistory(world);
-  const shown = world.agreements.map(agreementPresenter());
+  const shown = world.agreements.map(createAgreementPresenter());
   for (const agreement of shown) expect(Agreement.strict().parse(agreement)).toEqual(agreement);
   for (const key of ['id', 'agreementNo'] as const) {
     expect(new Set(world.agreements.map((row) => row[key])).size).toBe(world.agreements.length);

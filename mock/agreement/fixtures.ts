@@ -1,15 +1,15 @@
-import { type AgreementTemplateRow, templateAt } from '../agreement-template/fixtures';
+import { type AgreementTemplateRow, getTemplateAt } from '../agreement-template/fixtures';
 import { businessDay, iso } from '../clock';
-import { dailyNumbers } from '../fixtures/daily-numbers';
+import { createDailyNumbers } from '../fixtures/daily-numbers';
 import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
 import type { AgreementRow } from './agreement-row';
-import { generateInvitations } from './course';
+import { getErasedFields } from './erased-fields';
 import { getEvidence } from './evidence';
-import { withoutPersonalData } from './personal';
-import { signers } from './signer';
+import { generateInvitations } from './invitations';
+import { createSignerGenerator } from './signer';
 
 declare module '../world' {
   interface World {
@@ -31,50 +31,50 @@ const withdrawReasons = ['不再参加本项目', '不希望继续提供健康�
 export function buildAgreements(random: Random, now: number, related: Related): AgreementRow[] {
   const { members, records } = related;
   const membersById = new Map(members.map((member) => [member.id, member]));
-  const codes = templateCodes(related);
-  const signerOf = signers(random, members);
-  const numberOf = dailyNumbers('A');
+  const codes = getTemplateCodes(related);
+  const generateSigner = createSignerGenerator(random, members);
+  const nextAgreementNo = createDailyNumbers('A');
 
-  const sendings = records.flatMap((record) => {
+  const invitations = records.flatMap((record) => {
     const member = membersById.get(record.memberId);
     const code = codes.get(record.projectId);
     if (!member || !code) return [];
     const lastVisit = Date.parse(member.lastVisitAt ?? record.startedAt);
-    const version = (time: number) => templateAt(related.agreementTemplates, code, time);
-    return generateInvitations(random, now, { record, lastVisit, templateAt: version }).map((sending) => ({
-      ...sending,
+    const version = (time: number) => getTemplateAt(related.agreementTemplates, code, time);
+    return generateInvitations(random, now, { record, lastVisit, templateAt: version }).map((invitation) => ({
+      ...invitation,
       record,
       member,
       latest: lastVisit,
     }));
   });
-  sendings.sort((a, b) => a.sent - b.sent);
+  invitations.sort((a, b) => a.sent - b.sent);
 
-  return sendings.map(({ record, member, template, ...sending }, index) => {
-    const { answered, ...evidence } = getEvidence(random, template, sending);
-    const signer = signerOf(member, template, businessDay(answered ?? sending.sent), answered !== null);
-    const isWithdrawn = sending.status === 'withdrawn';
+  return invitations.map(({ record, member, template, ...invitation }, index) => {
+    const { answered, ...evidence } = getEvidence(random, template, invitation);
+    const signer = generateSigner(member, template, businessDay(answered ?? invitation.sent), answered !== null);
+    const isWithdrawn = invitation.status === 'withdrawn';
     const row: AgreementRow = {
       id: String(FIRST_ID + index),
-      agreementNo: numberOf(sending.sent),
+      agreementNo: nextAgreementNo(invitation.sent),
       recordId: record.id,
       templateId: template.id,
       contentHash: template.contentHash,
-      status: sending.status,
-      sentAt: iso(sending.sent),
+      status: invitation.status,
+      sentAt: iso(invitation.sent),
       signedAt: answered === null ? null : iso(answered),
       ...signer,
       ...evidence,
-      withdrawnAt: isWithdrawn ? iso(random.int(getSince(record, answered), now)) : null,
+      withdrawnAt: isWithdrawn ? iso(random.int(getEarliestWithdrawal(record, answered), now)) : null,
       withdrawReason: isWithdrawn ? random.pick(withdrawReasons) : null,
       version: 1 + (answered === null ? 0 : 1) + (isWithdrawn ? 1 : 0),
     };
-    return member.status === 'cancelled' ? { ...row, ...withoutPersonalData() } : row;
+    return member.status === 'cancelled' ? { ...row, ...getErasedFields() } : row;
   });
 }
 
 /** Code of the template that each project requires, by project id. */
-function templateCodes({ projects, agreementTemplates }: Related) {
+function getTemplateCodes({ projects, agreementTemplates }: Related) {
   const codes = new Map(agreementTemplates.map(({ id, code }) => [id, code]));
   return new Map(
     projects.flatMap(({ id, needAgreement, agreementTemplateId }) => {
@@ -85,5 +85,5 @@ function templateCodes({ projects, agreementTemplates }: Related) {
 }
 
 /** Earliest time of a withdrawal in milliseconds: after signing and submission. */
-const getSince = ({ startedAt, submittedAt }: RecordRow, signed: number | null) =>
+const getEarliestWithdrawal = ({ startedAt, submittedAt }: RecordRow, signed: number | null) =>
   Math.max(Date.parse(submittedAt ?? startedAt), signed ?? 0);

@@ -7,14 +7,14 @@ import { logAccess } from '../log/access-log';
 import { getOrigin } from '../log/origin';
 import { state } from '../state';
 import { find } from '../store/update';
-import { briefAddress } from '../upload/store';
-import { agreementsOfMember, checkAction, getAgreements, sendInvitation, withdraw } from './actions';
+import { createTemporaryUrl } from '../upload/store';
+import { checkAction, getAgreements, getMemberAgreements, sendInvitation, withdraw } from './actions';
+import { anonymizeAgreements } from './anonymize';
 import { buildAgreements } from './fixtures';
-import { forgetAgreements } from './forget';
 import { buildWithdrawals } from './history';
-import { agreementPdf } from './pdf';
-import { addressEnd, revealAgreement } from './reveal';
-import { agreementPresenter, agreementTable } from './table';
+import { createAgreementPdf } from './pdf';
+import { getUrlExpiry, revealAgreement } from './reveal';
+import { agreementTable, createAgreementPresenter } from './table';
 
 const { rows, toDto } = agreementTable;
 
@@ -26,12 +26,14 @@ export const agreement: Entity = {
   history: ({ agreements, operators }, { random }) => ({
     changes: buildWithdrawals(random(63), agreements, operators),
   }),
-  onAnonymize: forgetAgreements,
+  onAnonymize: anonymizeAgreements,
   handlers: [
     handle(agreementApi.ofRecord, ({ params: { recordId } }) =>
-      getAgreements(find(state().world.records, recordId).id).map(agreementPresenter()),
+      getAgreements(find(state().world.records, recordId).id).map(createAgreementPresenter()),
     ),
-    handle(agreementApi.ofMember, ({ params: { memberId } }) => agreementsOfMember(memberId).map(agreementPresenter())),
+    handle(agreementApi.ofMember, ({ params: { memberId } }) =>
+      getMemberAgreements(memberId).map(createAgreementPresenter()),
+    ),
     handle(agreementApi.get, ({ params: { id } }) => toDto(find(rows(), id))),
     handle(agreementApi.send, ({ params: { recordId }, body: { newest }, operator }) =>
       toDto(sendInvitation(recordId, newest, operator)),
@@ -52,7 +54,7 @@ export const agreement: Entity = {
       checkAction(row, 'pdf');
       const agreement = toDto(row);
       const fileName = `${agreement.agreementNo}.pdf`;
-      const until = addressEnd();
+      const until = getUrlExpiry();
       logAccess(
         {
           operatorId: operator.id,
@@ -71,7 +73,10 @@ export const agreement: Entity = {
         },
         Date.now(),
       );
-      const url = briefAddress({ type: 'application/pdf', bytes: agreementPdf(agreement), name: fileName }, until);
+      const url = createTemporaryUrl(
+        { type: 'application/pdf', bytes: createAgreementPdf(agreement), name: fileName },
+        until,
+      );
       return { url, fileName, expiresAt: iso(until) };
     }),
   ],

@@ -7,10 +7,10 @@ const LINES_PER_PAGE = 44;
 const TOP = 780;
 const LEADING = 16;
 
-const utf16 = (text: string) =>
+const toUtf16Hex = (text: string) =>
   Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join('');
 
-function wrapped(line: string) {
+function wrapLine(line: string) {
   const chars = [...line];
   const count = Math.max(1, Math.ceil(chars.length / CHARS_PER_LINE));
   return Array.from({ length: count }, (_, index) =>
@@ -32,16 +32,16 @@ function getLines(agreement: Agreement) {
     `签署人 ${signerNameMasked ?? '—'}`,
     `签署时间 ${signedAt?.slice(0, 19).replace('T', ' ') ?? '—'}`,
     `SHA-256 ${contentHash}`,
-  ].flatMap(wrapped);
+  ].flatMap(wrapLine);
 }
 
 /** Creates a PDF with A4 pages. Its Chinese font is built into PDF readers. */
-export function agreementPdf(agreement: Agreement): Uint8Array<ArrayBuffer> {
+export function createAgreementPdf(agreement: Agreement): Uint8Array<ArrayBuffer> {
   const lines = getLines(agreement);
   const pages = Array.from({ length: Math.ceil(lines.length / LINES_PER_PAGE) }, (_, page) =>
     lines
       .slice(page * LINES_PER_PAGE, (page + 1) * LINES_PER_PAGE)
-      .map((line, row) => `BT /F1 11 Tf 64 ${TOP - row * LEADING} Td <${utf16(line)}> Tj ET`)
+      .map((line, row) => `BT /F1 11 Tf 64 ${TOP - row * LEADING} Td <${toUtf16Hex(line)}> Tj ET`)
       .join('\n'),
   );
   const kids = pages.map((_, index) => `${5 + 2 * index} 0 R`);

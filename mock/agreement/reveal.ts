@@ -6,20 +6,20 @@ import type { Operator } from '../fixtures/operators';
 import type { Origin } from '../log/origin';
 import { memberMessages } from '../member/messages';
 import { isWithdrawn } from '../record/withdrawn';
-import { checkReveal } from '../reveal/may-reveal';
+import { checkReveal } from '../reveal/check-reveal';
 import { reveal } from '../reveal/reveal';
 import { state } from '../state';
 import { find } from '../store/update';
-import { briefAddress } from '../upload/store';
+import { createTemporaryUrl } from '../upload/store';
 import type { AgreementRow } from './agreement-row';
-import { drawSignature } from './signature';
+import { renderSignature } from './signature';
 
 type Input = z.output<typeof agreementApi.reveal.body>;
 
 const MINUTE_MS = 60_000;
 
 /** Expiry of a temporary URL that is created now, in milliseconds. */
-export const addressEnd = () => Date.now() + limit.signatureUrlMinutes * MINUTE_MS;
+export const getUrlExpiry = () => Date.now() + limit.signatureUrlMinutes * MINUTE_MS;
 
 /**
  * Reveals clear values of a signer, and the signature (docs/domain.md 5.2 and 6.5).
@@ -32,7 +32,7 @@ export function revealAgreement(row: AgreementRow, input: Input, operator: Opera
   if (member.status === 'cancelled') throw new Fault(memberMessages.revealCancelled);
   checkReveal(member, { isWithdrawn: isWithdrawn(record) }, input.purpose);
   const signature = () =>
-    row.hasSignature ? briefAddress({ type: 'image/png', bytes: drawSignature(row.id) }, addressEnd()) : null;
+    row.hasSignature ? createTemporaryUrl({ type: 'image/png', bytes: renderSignature(row.id) }, getUrlExpiry()) : null;
   const entity = { type: 'agreement', id: row.id };
   return reveal({
     entity,

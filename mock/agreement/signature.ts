@@ -1,12 +1,12 @@
-import { bytesPerRow, toPng } from '../upload/png';
+import { getBytesPerRow, toPng } from '../upload/png';
 
 const WIDTH = 480;
 const HEIGHT = 160;
 const STROKE = 4;
 
 /** Draws a black signature on white that is different for each id. */
-export function drawSignature(id: string): Uint8Array<ArrayBuffer> {
-  const perRow = bytesPerRow(WIDTH);
+export function renderSignature(id: string): Uint8Array<ArrayBuffer> {
+  const perRow = getBytesPerRow(WIDTH);
   const rows = new Uint8Array(perRow * HEIGHT).fill(0xff);
   // First byte of each row: no filter.
   for (let y = 0; y < HEIGHT; y += 1) rows[y * perRow] = 0;

@@ -3,7 +3,7 @@ import type { AgreementTemplateRow } from '../agreement-template/fixtures';
 import { businessDay } from '../clock';
 import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
-import { makeIdNumber } from '../member/id-number';
+import { createIdNumber } from '../member/id-number';
 import { femaleGiven, maleGiven, surnames } from '../member/names';
 import type { AgreementRow } from './agreement-row';
 
@@ -26,16 +26,16 @@ export function getSignerType({ birthDate }: MemberRow, guardianUnderAge: number
  * sometimes a child of an old member, otherwise the member.
  * `isNamed` tells whether the signer's identity is known.
  */
-export function signers(random: Random, members: readonly MemberRow[]) {
+export function createSignerGenerator(random: Random, members: readonly MemberRow[]) {
   const taken = new Set(members.flatMap(({ idNo }) => idNo ?? []));
-  const relative = ({ birthDate, regionCode }: MemberRow, years: number) => {
+  const createRelative = ({ birthDate, regionCode }: MemberRow, years: number) => {
     const gender = random.pick(['male', 'female'] as const);
     const year = Number(birthDate?.slice(0, 4)) + years;
     const born = `${year}-${businessDay(Date.UTC(year, random.int(0, 11), random.int(1, 28))).slice(5)}`;
     const person = { regionCode: regionCode ?? REGION, birthDate: born, gender };
     return {
       signerName: random.pick(surnames) + random.pick(gender === 'male' ? maleGiven : femaleGiven),
-      signerIdNo: makeIdNumber(person, random.int(0, 499), taken),
+      signerIdNo: createIdNumber(person, random.int(0, 499), taken),
     };
   };
   return (member: MemberRow, template: AgreementTemplateRow, day: string, isNamed: boolean): Signer => {
@@ -48,7 +48,7 @@ export function signers(random: Random, members: readonly MemberRow[]) {
       return { signerType: by, signerName: isNamed ? realName : null, signerRelation: null, signerIdNo: null };
     }
     const isGuardian = by === 'guardian';
-    const person = relative(member, isGuardian ? -PARENT_YEARS : CHILD_YEARS);
+    const person = createRelative(member, isGuardian ? -PARENT_YEARS : CHILD_YEARS);
     return {
       signerType: by,
       signerRelation: isGuardian ? 'parent' : 'child',

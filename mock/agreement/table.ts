@@ -5,10 +5,10 @@ import { state } from '../state';
 import { byId } from '../store/by-id';
 import type { Table } from '../store/update';
 import type { AgreementRow } from './agreement-row';
-import { agreementTerm } from './term';
+import { getAgreementTerm } from './term';
 
 /** Creates a function that converts agreements to their API form, with the signed text. */
-export function agreementPresenter() {
+export function createAgreementPresenter() {
   const { world } = state();
   const [members, projects] = [byId(world.members), byId(world.projects)];
   const [records, templates] = [byId(world.records), byId(world.agreementTemplates)];
@@ -22,7 +22,7 @@ export function agreementPresenter() {
     if (!template || !project || !member) throw new Error(`nothing is left of what agreement ${row.id} is of`);
     const agreed = new Set(agreedCodes);
     const isAnswered = row.signedAt !== null;
-    const term = agreementTerm(row);
+    const term = getAgreementTerm(row);
     return {
       ...agreement,
       status: getAgreementStatus(term, Date.now()),
@@ -54,7 +54,7 @@ export function agreementPresenter() {
 export const agreementTable: Table<AgreementRow, Agreement> = {
   entityType: 'agreement',
   rows: () => state().world.agreements,
-  toDto: (row) => agreementPresenter()(row),
+  toDto: (row) => createAgreementPresenter()(row),
   labelOf: ({ agreementNo }) => agreementNo,
   masks: {
     signerName: () => '***',

@@ -1,9 +1,9 @@
 import type { Distribution } from '../../src/contract/analysis/distribution';
 import type { Window } from '../../src/contract/analysis/period';
-import { getAvailability } from './answer';
+import { getAvailability } from './availability';
+import { getFiguresOrigin } from './data-range';
 import { buildDistribution } from './fixtures/distribution';
 import { requireDayNumber } from './periods';
-import { getFiguresOrigin } from './today';
 import { getWindowPeriods } from './window';
 
 /** Sums the opens of a window by source, stay time and depth. */

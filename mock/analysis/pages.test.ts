@@ -3,11 +3,11 @@ import { VisitPages } from '../../src/contract/analysis/page';
 import { analysis as limit } from '../../src/contract/limits/analysis';
 import { getWorld } from '../../tests/world';
 import { resetState } from '../state';
+import { getFiguresOrigin } from './data-range';
 import { type MiniPage, miniPages } from './fixtures/page-list';
 import { buildPages } from './fixtures/pages';
 import { getVisitPages } from './pages';
 import { requireDayNumber } from './periods';
-import { getFiguresOrigin } from './today';
 
 /** More pages than the platform returns, in descending order of visits. */
 const manyPages = Array.from({ length: 230 }, (_, at) => ({

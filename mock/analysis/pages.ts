@@ -4,11 +4,11 @@ import { analysis as limit } from '../../src/contract/limits/analysis';
 import { state } from '../state';
 import { sortBy } from '../store/list';
 import { find } from '../store/update';
-import { getAvailability } from './answer';
+import { getAvailability } from './availability';
+import { getFiguresOrigin } from './data-range';
 import { buildPages, type PageFigures } from './fixtures/pages';
 import { toPageName } from './page-table';
 import { requireDayNumber } from './periods';
-import { getFiguresOrigin } from './today';
 import { getWindowPeriods } from './window';
 
 const getMostVisited = <Row extends { pagePath: string }>(rows: readonly Row[]) =>

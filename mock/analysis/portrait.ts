@@ -1,9 +1,9 @@
 import type { Portrait, PortraitDays } from '../../src/contract/analysis/portrait';
 import { state } from '../state';
-import { getAvailability, getMissingReason } from './answer';
-import { buildPortrait, isKept } from './fixtures/portrait';
+import { getAvailability, getMissingReason } from './availability';
+import { getFiguresOrigin, getToday } from './data-range';
+import { buildPortrait, hasSnapshot } from './fixtures/portrait';
 import { getPeriods, getSpan, type Period } from './periods';
-import { getFiguresOrigin, getToday } from './today';
 import { getSnapshotDay } from './window';
 
 /** Portrait of the users of the `span` days that end with `endDate`. */
@@ -23,7 +23,8 @@ export function getPortraitDays(): PortraitDays {
   const days = getPeriods('day', { from: state().world.analysis.firstDay, before: getToday() });
   const reasons = days.map((day) => {
     const reason =
-      getMissingReason('portrait', day) ?? (isKept(getFiguresOrigin(), getSpan(day).from) ? undefined : 'notProvided');
+      getMissingReason('portrait', day) ??
+      (hasSnapshot(getFiguresOrigin(), getSpan(day).from) ? undefined : 'notProvided');
     return { refDate: day.refDate, reason };
   });
   const kept = reasons.filter(({ reason }) => !reason).map(({ refDate }) => refDate);

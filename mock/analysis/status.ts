@@ -1,8 +1,8 @@
 import type { Report, ReportStatus } from '../../src/contract/analysis/status';
 import { state } from '../state';
-import { getExtent, getSyncedAt } from './answer';
+import { getExtent, getSyncedAt } from './availability';
+import { getLastPeriod, getToday } from './data-range';
 import { reportPeriods } from './reports';
-import { getLastPeriod, getToday } from './today';
 
 /** Available periods of a report and the result of its last sync. */
 export function getStatus(report: Report): ReportStatus {

@@ -1,12 +1,12 @@
 import type { Report } from '../../src/contract/analysis/status';
 import { Fault } from '../fault';
 import { state } from '../state';
-import { getMissingReason } from './answer';
+import { getMissingReason } from './availability';
+import { getFiguresOrigin } from './data-range';
 import { buildPortrait } from './fixtures/portrait';
 import { analysisMessages } from './messages';
 import { getPeriod, getSpan } from './periods';
 import { reportPeriods } from './reports';
-import { getFiguresOrigin } from './today';
 
 /**
  * Fetches one period of a report from the platform.

@@ -1,12 +1,12 @@
 import type { Granularity, Window } from '../../src/contract/analysis/period';
 import type { DailySummary, Retain, RetainCohort, VisitTrend } from '../../src/contract/analysis/trend';
-import { getAvailability, getMissingReason } from './answer';
+import { getAvailability, getMissingReason } from './availability';
+import { getDataEnd, getFiguresOrigin } from './data-range';
 import { getRandom } from './fixtures/day';
 import { buildRetention } from './fixtures/retain';
 import { getDayFigures, getSpanFigures, getVisitTotal } from './fixtures/series';
 import { getSpan, requireDayNumber, shiftPeriod } from './periods';
 import { retainReports, trendReports } from './reports';
-import { getDataEnd, getFiguresOrigin } from './today';
 import { getWindowPeriods } from './window';
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -3,10 +3,10 @@ import type { Report } from '../../src/contract/analysis/status';
 import { countUnits, getEndOfData, getUnitStart } from '../../src/domain/period/period';
 import { Fault } from '../fault';
 import { type Message, messages } from '../messages';
+import { getLastPeriod, getToday } from './data-range';
 import { analysisMessages } from './messages';
 import { getPeriod, getPeriods, type Period } from './periods';
 import { reportPeriods } from './reports';
-import { getLastPeriod, getToday } from './today';
 
 const refuse = (field: 'from' | 'before' | 'endDate', message: Message) =>
   new Fault(messages.invalid, { fields: { [field]: message } });

@@ -7,10 +7,10 @@ import { getNextSort } from '../../src/domain/next-place';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import type { Language } from '../language';
-import { keptLink, refusedParts } from '../link/check';
+import { checkLink, toStoredLink } from '../link/check';
 import { refuse } from '../refuse';
 import { state } from '../state';
-import { statusActions, usualActions } from '../store/actions';
+import { createActions, createStatusActions } from '../store/actions';
 import { create } from '../store/create';
 import { find } from '../store/update';
 import type { BannerRow } from './fixtures';
@@ -19,10 +19,10 @@ import { bannerTable } from './table';
 
 type Input = z.output<typeof BannerInput>;
 
-type Planned = Pick<BannerRow, 'position' | 'startAt' | 'endAt' | 'status'>;
+type BannerPlan = Pick<BannerRow, 'position' | 'startAt' | 'endAt' | 'status'>;
 
 /** @throws Fault 422 if an enabled banner would exceed the limit of its position at any time from now on */
-function checkRoom(banner: Planned, ownId?: string) {
+function checkCapacity(banner: BannerPlan, ownId?: string) {
   if (banner.status === 'disabled') return;
   const others = state().world.banners.filter(
     ({ id, position, status }) => id !== ownId && position === banner.position && status === 'enabled',
@@ -32,29 +32,29 @@ function checkRoom(banner: Planned, ownId?: string) {
   }
 }
 
-const lastPlace = (position: BannerRow['position']) =>
+const getLastSort = (position: BannerRow['position']) =>
   getNextSort(state().world.banners.flatMap((row) => (row.position === position ? [row.sort] : [])));
 
-function checked(input: Input, row?: BannerRow) {
-  refuse(refusedParts(input));
-  const link = keptLink(input);
-  checkRoom(link, row?.id);
-  const place = row?.position === link.position ? row.sort : lastPlace(link.position);
+function toBannerFields(input: Input, row?: BannerRow) {
+  refuse(checkLink(input));
+  const link = toStoredLink(input);
+  checkCapacity(link, row?.id);
+  const place = row?.position === link.position ? row.sort : getLastSort(link.position);
   return { ...link, sort: link.sort ?? place };
 }
 
-const unshown = { exposureCount: 0, clickCount: 0 };
+const initialCounts = { exposureCount: 0, clickCount: 0 };
 
 export const bannerActions = {
-  ...usualActions(bannerTable, {
-    create: (input: Input) => ({ ...checked(input), ...unshown }),
-    update: (input, row) => checked(input, row),
-    checkReturn: (banner) => checkRoom(banner, banner.id),
+  ...createActions(bannerTable, {
+    create: (input: Input) => ({ ...toBannerFields(input), ...initialCounts }),
+    update: (input, row) => toBannerFields(input, row),
+    checkReturn: (banner) => checkCapacity(banner, banner.id),
   }),
-  ...statusActions(bannerTable, (banner) => {
+  ...createStatusActions(bannerTable, (banner) => {
     const enabled = { ...banner, status: 'enabled' as const };
     if (bannerState(enabled, Date.now()) === 'expired') throw new Fault(bannerMessages.bannerOver);
-    checkRoom(enabled, banner.id);
+    checkCapacity(enabled, banner.id);
   }),
 };
 
@@ -70,9 +70,9 @@ export function copyBanner(id: string, language: Language, { name }: Who) {
     (base) => ({
       ...rest,
       title: `${start}${mark}`,
-      sort: lastPlace(rest.position),
+      sort: getLastSort(rest.position),
       status: 'disabled' as const,
-      ...unshown,
+      ...initialCounts,
       ...base,
     }),
     { action: 'copy', operatorName: name },

@@ -10,7 +10,7 @@ import { toBanner } from './table';
 
 type Filter = z.output<typeof BannerFilter>;
 
-const midnight = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
+const getMidnight = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
 
 const matchers: Matchers<Banner, Filter> = {
   keyword: (keyword) => {
@@ -19,15 +19,15 @@ const matchers: Matchers<Banner, Filter> = {
   },
   position: (position) => (banner) => banner.position === position,
   state: (wanted) => (banner) => banner.state === wanted,
-  shownFrom: (day) => (banner) => banner.status === 'enabled' && getScheduleBounds(banner).end > midnight(day),
-  shownBefore: (day) => (banner) => banner.status === 'enabled' && getScheduleBounds(banner).start < midnight(day),
+  shownFrom: (day) => (banner) => banner.status === 'enabled' && getScheduleBounds(banner).end > getMidnight(day),
+  shownBefore: (day) => (banner) => banner.status === 'enabled' && getScheduleBounds(banner).start < getMidnight(day),
 };
 
-const byPlace = (a: Banner, b: Banner) =>
+const comparePositions = (a: Banner, b: Banner) =>
   bannerPositions.indexOf(a.position) - bannerPositions.indexOf(b.position) || compareSort(a, b);
 
 /** All banners that match a list request, by position and in display order unless sorted otherwise. */
-export function bannersBy(filter: Filter, sort = 'sort'): Banner[] {
+export function findBanners(filter: Filter, sort = 'sort'): Banner[] {
   const found = filterBy(state().world.banners.map(toBanner), matchers, filter);
-  return sort === 'sort' ? found.sort(byPlace) : sortBy(found, sort);
+  return sort === 'sort' ? found.sort(comparePositions) : sortBy(found, sort);
 }

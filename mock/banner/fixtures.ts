@@ -1,6 +1,6 @@
 import type { Banner } from '../../src/contract/banner';
 import { DAY_MS, iso } from '../clock';
-import { seedPictureUrl } from '../upload/seed';
+import { getSeedPictureUrl } from '../upload/seed';
 
 declare module '../world' {
   interface World {
@@ -45,21 +45,21 @@ const schedules = [
   { from: 50, to: null, status: 'enabled' },
 ] as const;
 
-function cycle<Item>(items: readonly Item[], index: number): Item {
+function pickCyclic<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('nothing to choose from');
   return item;
 }
 
 /** Midnight in the business time zone, `days` after the day of `now`. */
-const midnight = (now: number, days: number | null) =>
+const getMidnight = (now: number, days: number | null) =>
   days === null ? null : `${iso(now + days * DAY_MS).slice(0, 10)}T00:00:00.000+08:00`;
 
 /** Generates 40 banners of every position, link, audience and state. */
 export const buildBanners = (now: number): BannerRow[] =>
   positions.map((position, index) => {
     const sort = index - positions.indexOf(position);
-    const { from, to, status } = cycle(schedules, sort);
+    const { from, to, status } = pickCyclic(schedules, sort);
     const exposureCount = from !== null && from > 0 ? 0 : 1200 * ((index * 7) % 23);
     const created = now - (120 - index) * DAY_MS;
     return {
@@ -67,22 +67,22 @@ export const buildBanners = (now: number): BannerRow[] =>
       title:
         index % 9 === 8
           ? '三十个字的标题用来检验列表在最长的标题之下也不会被撑开或错位'
-          : `${cycle(titles, index)}${index + 1}`,
-      imageUrl: seedPictureUrl('banner', index + 1),
+          : `${pickCyclic(titles, index)}${index + 1}`,
+      imageUrl: getSeedPictureUrl('banner', index + 1),
       position,
-      ...cycle(links, index),
-      startAt: midnight(now, from),
-      endAt: midnight(now, to),
-      audience: cycle(audiences, index),
+      ...pickCyclic(links, index),
+      startAt: getMidnight(now, from),
+      endAt: getMidnight(now, to),
+      audience: pickCyclic(audiences, index),
       sort,
       status,
       exposureCount,
       clickCount: Math.floor(exposureCount / (11 + (index % 17))),
       remark: index % 4 === 0 ? '与市场部确认过素材' : null,
       createdAt: iso(created),
-      createdByName: cycle(['林晓', '周宁'], index),
+      createdByName: pickCyclic(['林晓', '周宁'], index),
       updatedAt: iso(created + (index % 30) * DAY_MS),
-      updatedByName: cycle(['周宁', '林晓', '沈悦'], index),
+      updatedByName: pickCyclic(['周宁', '林晓', '沈悦'], index),
       version: 1,
     };
   });

@@ -2,16 +2,16 @@ import { bannerApi } from '../../src/contract/banner';
 import type { Entity } from '../entity';
 import { getHistory } from '../fixtures/setting-history';
 import { handle } from '../handle';
-import { getResource } from '../resource';
+import { createResource } from '../resource';
 import { bannerActions, changeBanner, copyBanner } from './actions';
-import { bannersBy } from './filter';
+import { findBanners } from './filter';
 import { buildBanners } from './fixtures';
-import { occupancy } from './occupancy';
+import { getOccupancy } from './occupancy';
 import { bannerTable, toBanner } from './table';
 
-const { handlers, workers } = getResource(bannerApi, {
+const { handlers, workers } = createResource(bannerApi, {
   table: bannerTable,
-  rows: bannersBy,
+  rows: findBanners,
   toListed: (banner) => banner,
   actions: bannerActions,
   change: changeBanner,
@@ -23,9 +23,9 @@ export const banner: Entity = {
   history: ({ banners }) => ({ changes: banners.flatMap((row) => getHistory(bannerTable.entityType, row)) }),
   workers,
   handlers: [
-    handle(bannerApi.occupancy, () => occupancy(Date.now())),
+    handle(bannerApi.occupancy, () => getOccupancy(Date.now())),
 
-    handle(bannerApi.order, ({ query: { position } }) => bannersBy({ position })),
+    handle(bannerApi.order, ({ query: { position } }) => findBanners({ position })),
 
     handle(bannerApi.copy, ({ params: { id }, operator, language }) => toBanner(copyBanner(id, language, operator))),
 

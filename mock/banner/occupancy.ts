@@ -5,7 +5,7 @@ import { bannerState } from '../../src/domain/banner/state';
 import { state } from '../state';
 
 /** Current number of banners online in each position, and the maximum from `now` (milliseconds) on. */
-export const occupancy = (now: number): BannerOccupancy[] =>
+export const getOccupancy = (now: number): BannerOccupancy[] =>
   bannerPositions.map((position) => {
     const enabled = state().world.banners.filter((row) => row.position === position && row.status === 'enabled');
     return {

@@ -6,34 +6,34 @@ import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
 import { projectTable } from '../project/table';
 import { state } from '../state';
-import { statusActions, usualActions } from '../store/actions';
+import { createActions, createStatusActions } from '../store/actions';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
 import type { CategoryRow } from './fixtures';
 import { categoryMessages } from './messages';
-import { checked, codeProblem, hasChildren, nameProblem, parentProblem } from './rules';
-import { categoryTable, projectNames, projectsIn } from './table';
+import { checkCategory, checkCode, checkName, checkParent, hasChildren } from './rules';
+import { categoryTable, getProjectNames, getProjects } from './table';
 
-const refuseWhenFull = () => {
+const checkCapacity = () => {
   if (categoryTable.rows().length >= limit.maxCategories) throw new Fault(categoryMessages.categoriesFull);
 };
 
 /** Determines the position: the requested one, the current one, or the last under the parent. */
-function placed(input: CategoryInput, row?: CategoryRow) {
+function withSort(input: CategoryInput, row?: CategoryRow) {
   const isThereAlready = row?.parentId === input.parentId;
   const places = categoryTable.rows().flatMap(({ parentId, sort }) => (parentId === input.parentId ? [sort] : []));
   return { ...input, sort: input.sort ?? (isThereAlready ? row.sort : getNextSort(places)) };
 }
 
 export const categoryActions = {
-  ...usualActions(categoryTable, {
+  ...createActions(categoryTable, {
     create(input: CategoryInput) {
-      refuseWhenFull();
-      return placed(checked(input));
+      checkCapacity();
+      return withSort(checkCategory(input));
     },
-    update: (input, row) => placed(checked(input, row), row),
+    update: (input, row) => withSort(checkCategory(input, row), row),
     checkRemoval({ id }) {
-      const blockedBy = projectNames(id);
+      const blockedBy = getProjectNames(id);
       if (blockedBy.length > 0) {
         const data = { blockedBy, projectCount: blockedBy.length };
         throw new Fault(categoryMessages.categoryHasProjects, { data });
@@ -41,12 +41,12 @@ export const categoryActions = {
       if (hasChildren(id)) throw new Fault(categoryMessages.categoryHasChildren);
     },
     checkReturn(row) {
-      refuseWhenFull();
-      const problem = parentProblem(row.parentId, row.id) ?? nameProblem(row, row.id) ?? codeProblem(row, row.id);
+      checkCapacity();
+      const problem = checkParent(row.parentId, row.id) ?? checkName(row, row.id) ?? checkCode(row, row.id);
       if (problem) throw new Fault(problem);
     },
   }),
-  ...statusActions(categoryTable),
+  ...createStatusActions(categoryTable),
 };
 
 /** Applies a bulk action to one row, regardless of its version. */
@@ -58,7 +58,7 @@ export const changeCategory = (row: CategoryRow, { action }: { action: CategoryB
  * @throws Fault 422 for the same, a disabled or an unknown category
  */
 export function moveProjects({ id, version }: Target, toId: string, { name }: Who): CategoryRow {
-  const moved = projectsIn(id);
+  const moved = getProjects(id);
   const changes = moved.map((project) => ({ field: `project ${project.id}`, from: id, to: toId }));
   const row = update(
     categoryTable,

@@ -2,7 +2,7 @@ import type { Category } from '../../src/contract/category';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
 import { buildBase } from '../fixtures/setting-history';
-import { seedPictureUrl } from '../upload/seed';
+import { getSeedPictureUrl } from '../upload/seed';
 
 declare module '../world' {
   interface World {
@@ -38,7 +38,7 @@ export function buildCategories(random: Random, now: number, operators: readonly
     const made: CategoryRow = {
       ...buildBase(random, now, operators, String(FIRST_ID + number)),
       ...row,
-      iconUrl: seedPictureUrl('icon', number + 1),
+      iconUrl: getSeedPictureUrl('icon', number + 1),
       description: number % 4 === 3 ? null : `${row.name}相关的筛查、咨询与科普`,
       color: colors[number % colors.length] ?? null,
       status: number % 13 === 12 ? 'disabled' : 'enabled',

@@ -12,7 +12,7 @@ export const hasChildren = (id: string) => state().world.categories.some(({ pare
  * Why a category cannot be a child of `parentId`.
  * @param id the category, unless it is new
  */
-export function parentProblem(parentId: string | null, id?: string): Refusal | undefined {
+export function checkParent(parentId: string | null, id?: string): Refusal | undefined {
   if (parentId === null) return undefined;
   const parent = state().world.categories.find((row) => row.id === parentId);
   if (!parent) return categoryMessages.categoryParentUnknown;
@@ -26,7 +26,7 @@ type Named = Pick<CategoryInput, 'parentId' | 'name' | 'code'>;
  * Error of a name that is taken under the same parent.
  * @param id the category, unless it is new
  */
-export function nameProblem({ parentId, name }: Named, id?: string): Refusal | undefined {
+export function checkName({ parentId, name }: Named, id?: string): Refusal | undefined {
   const isTaken = state().world.categories.some(
     (row) => row.id !== id && row.parentId === parentId && fold(row.name) === fold(name),
   );
@@ -37,7 +37,7 @@ export function nameProblem({ parentId, name }: Named, id?: string): Refusal | u
  * Error of a code that is taken.
  * @param id the category, unless it is new
  */
-export const codeProblem = ({ code }: Named, id?: string): Refusal | undefined =>
+export const checkCode = ({ code }: Named, id?: string): Refusal | undefined =>
   state().world.categories.some((row) => row.id !== id && row.code === code)
     ? categoryMessages.categoryCodeTaken
     : undefined;
@@ -46,11 +46,11 @@ export const codeProblem = ({ code }: Named, id?: string): Refusal | undefined =
  * Checks an input for a new category, or for `row`, whose code cannot change.
  * @throws Fault 422 with the errors by field
  */
-export function checked(input: CategoryInput, row?: CategoryRow): CategoryInput {
+export function checkCategory(input: CategoryInput, row?: CategoryRow): CategoryInput {
   refuse({
-    parentId: parentProblem(input.parentId, row?.id),
-    name: nameProblem(input, row?.id),
-    code: row && row.code !== input.code ? categoryMessages.categoryCodeFixed : codeProblem(input, row?.id),
+    parentId: checkParent(input.parentId, row?.id),
+    name: checkName(input, row?.id),
+    code: row && row.code !== input.code ? categoryMessages.categoryCodeFixed : checkCode(input, row?.id),
   });
   return input;
 }

@@ -1,21 +1,21 @@
 import type { Category } from '../../src/contract/category';
 import { projectTable } from '../project/table';
 import { state } from '../state';
-import { inOrder } from '../store/reorder';
+import { sortInOrder } from '../store/reorder';
 import type { Table } from '../store/update';
 import type { CategoryRow } from './fixtures';
 import { categoryMessages } from './messages';
 
-export const projectsIn = (categoryId: string) =>
+export const getProjects = (categoryId: string) =>
   projectTable.rows().filter((project) => project.categoryId === categoryId);
 
 /** Names and numbers of the projects of a category. */
-export const projectNames = (categoryId: string) =>
-  projectsIn(categoryId).map(({ id, projectNo, name }) => ({ id, projectNo, name }));
+export const getProjectNames = (categoryId: string) =>
+  getProjects(categoryId).map(({ id, projectNo, name }) => ({ id, projectNo, name }));
 
 /** Category in its API form, with the number of its projects. */
 export function toCategory(row: CategoryRow): Category {
-  const projects = projectsIn(row.id);
+  const projects = getProjects(row.id);
   const publishedProjectCount = projects.filter(({ status }) => status === 'published').length;
   return { ...row, projectCount: projects.length, publishedProjectCount };
 }
@@ -30,8 +30,8 @@ export const categoryTable: Table<CategoryRow, Category> = {
 };
 
 /** All categories in order, each of the first level followed by its children. */
-export function categoryTree(): CategoryRow[] {
-  const ordered = inOrder(state().world.categories);
+export function getCategoryTree(): CategoryRow[] {
+  const ordered = sortInOrder(state().world.categories);
   return ordered
     .filter(({ parentId }) => parentId === null)
     .flatMap((parent) => [parent, ...ordered.filter(({ parentId }) => parentId === parent.id)]);

@@ -6,46 +6,46 @@ import {
   type RenewalProblem,
   renewalProblem,
 } from '../../src/domain/channel/link-rules';
-import { newLinkCode } from '../channel/link-code';
+import { createLinkCode } from '../channel/link-code';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import type { Message } from '../messages';
 import { projectTable } from '../project/table';
 import { refuse } from '../refuse';
-import { usualActions } from '../store/actions';
+import { createActions } from '../store/actions';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
 import {
-  channelRefusal,
-  expiryRefusal,
-  fixedRefusal,
+  checkChannel,
+  checkExpiry,
+  checkFixedFields,
+  checkName,
+  checkProject,
+  checkTarget,
   type Input,
   isExpiryChanged,
-  keptExpiry,
-  keptTarget,
-  nameRefusal,
-  projectRefusal,
-  targetRefusal,
+  toStoredExpiry,
+  toStoredTarget,
 } from './check';
-import { linkFigures } from './figures';
+import { getLinkFigures } from './figures';
 import type { ChannelLinkRow } from './fixtures';
 import { channelLinkMessages as said } from './messages';
-import { askPlatform } from './platform';
-import { linkTable, statusAt } from './table';
+import { requestFromPlatform } from './platform';
+import { getStatusAt, linkTable } from './table';
 
-const isClicked = ({ id }: Pick<ChannelLinkRow, 'id'>) => linkFigures().clicked.has(id);
+const isClicked = ({ id }: Pick<ChannelLinkRow, 'id'>) => getLinkFigures().clicked.has(id);
 
 /**
  * Creates the fields of a new link from checked input, including its code from the platform.
  * @throws Fault if the platform refuses
  */
-export function madeLink(input: Input) {
-  const link = { ...keptTarget(input), ...keptExpiry(input) };
-  askPlatform(link);
+export function createLinkFields(input: Input) {
+  const link = { ...toStoredTarget(input), ...toStoredExpiry(input) };
+  requestFromPlatform(link);
   return {
     ...link,
-    linkCode: newLinkCode(),
+    linkCode: createLinkCode(),
     status: 'active' as const,
     renewals: 0,
     // Visits are generated when the world is created, so a new link has none.
@@ -53,39 +53,39 @@ export function madeLink(input: Input) {
   };
 }
 
-const remade = ['linkType', 'projectId', 'path', 'query', 'url', 'codeType', 'envVersion'] as const;
+const platformFields = ['linkType', 'projectId', 'path', 'query', 'url', 'codeType', 'envVersion'] as const;
 
-export const linkActions = usualActions(linkTable, {
+export const linkActions = createActions(linkTable, {
   create(input: Input) {
-    const link = keptTarget(input);
+    const link = toStoredTarget(input);
     refuse({
-      ...targetRefusal(link),
-      ...expiryRefusal(link),
-      channelId: channelRefusal(link.channelId),
-      ...(link.projectId !== null && { projectId: projectRefusal(link.projectId, link.channelId) }),
-      name: nameRefusal(link),
+      ...checkTarget(link),
+      ...checkExpiry(link),
+      channelId: checkChannel(link.channelId),
+      ...(link.projectId !== null && { projectId: checkProject(link.projectId, link.channelId) }),
+      name: checkName(link),
     });
-    return madeLink(link);
+    return createLinkFields(link);
   },
   update(input, row) {
-    const link = keptTarget(input);
+    const link = toStoredTarget(input);
     const isProjectNew = link.projectId !== null && link.projectId !== row.projectId;
     const isExpiryNew = isExpiryChanged(row, link);
     refuse({
-      ...targetRefusal(link),
-      ...(isExpiryNew && expiryRefusal(link)),
-      ...(isProjectNew && { projectId: projectRefusal(link.projectId ?? '', link.channelId) }),
-      name: nameRefusal(link, row.id),
-      ...fixedRefusal(row, link, isClicked(row)),
+      ...checkTarget(link),
+      ...(isExpiryNew && checkExpiry(link)),
+      ...(isProjectNew && { projectId: checkProject(link.projectId ?? '', link.channelId) }),
+      name: checkName(link, row.id),
+      ...checkFixedFields(row, link, isClicked(row)),
     });
     const { expireType, expiresAt, expireDays } = row;
-    if (isExpiryNew || remade.some((field) => row[field] !== link[field])) askPlatform(link);
-    return { ...link, ...(isExpiryNew ? keptExpiry(link) : { expireType, expiresAt, expireDays }) };
+    if (isExpiryNew || platformFields.some((field) => row[field] !== link[field])) requestFromPlatform(link);
+    return { ...link, ...(isExpiryNew ? toStoredExpiry(link) : { expireType, expiresAt, expireDays }) };
   },
   checkRemoval(row) {
     if (isClicked(row)) throw new Fault(said.linkClicked);
   },
-  checkReturn: (row) => refuse({ name: nameRefusal(row, row.id) }),
+  checkReturn: (row) => refuse({ name: checkName(row, row.id) }),
 });
 
 const setTo =
@@ -101,16 +101,16 @@ const setTo =
   };
 
 export const enableLink = setTo('active', 'enable', (row) => {
-  if (statusAt({ ...row, status: 'active' }, Date.now()) === 'expired') throw new Fault(said.linkExpired);
+  if (getStatusAt({ ...row, status: 'active' }, Date.now()) === 'expired') throw new Fault(said.linkExpired);
 });
 export const disableLink = setTo('disabled', 'disable', () => {});
 
-const unfit: Record<RenewalProblem, Message> = {
+const renewalMessages: Record<RenewalProblem, Message> = {
   never: said.renewalNever,
   range: said.renewalRange,
   notLater: said.renewalNotLater,
 };
-const notRenewed = (why: Message) => new Fault({ ...said.linkRenewal, ...why });
+const createRenewalFault = (why: Message) => new Fault({ ...said.linkRenewal, ...why });
 
 /**
  * Extends a link by `days` from now (docs/domain.md 6.8). Where the platform limits the validity, the link gets a new
@@ -124,10 +124,10 @@ export const renewLink = ({ id, version }: Target, days: number, { name }: Who) 
     (row) => {
       const now = Date.now();
       const problem = renewalProblem(row.expiresAt === null ? null : Date.parse(row.expiresAt), days, now);
-      if (problem) throw notRenewed(unfit[problem]);
+      if (problem) throw createRenewalFault(renewalMessages[problem]);
       const project = projectTable.rows().find((one) => one.id === row.projectId);
-      if (project && isProjectOver(project.status)) throw notRenewed(said.projectOver);
-      if (mustExpire(row.codeType)) askPlatform(row);
+      if (project && isProjectOver(project.status)) throw createRenewalFault(said.projectOver);
+      if (mustExpire(row.codeType)) requestFromPlatform(row);
       return {
         expiresAt: iso(getRenewedExpiry(days, now)),
         renewals: row.renewals + 1,

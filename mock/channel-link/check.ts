@@ -21,65 +21,65 @@ import { linkTable } from './table';
 export type Input = z.output<typeof ChannelLinkInput>;
 type Problems = Record<string, Message | undefined>;
 
-const ofChannel = { unknown: said.channelUnknown, paused: said.channelPaused, archived: said.channelArchived };
-const ofProject: Record<ProjectProblem, Message> = {
+const channelMessages = { unknown: said.channelUnknown, paused: said.channelPaused, archived: said.channelArchived };
+const projectMessages: Record<ProjectProblem, Message> = {
   unknown: messages.projectUnknown,
   draft: said.projectDraft,
   paused: said.projectPaused,
   over: said.projectOver,
   foreign: said.projectForeign,
 };
-const ofExpiry: Record<ExpiryProblem, Message> = {
+const expiryMessages: Record<ExpiryProblem, Message> = {
   never: said.expiryNever,
   missing: messages.required,
   past: said.expiryPast,
   tooLate: said.expiryTooLate,
 };
-const ofPart: Record<'path' | 'query' | 'url' | 'projectId', Message> = {
+const partMessages: Record<'path' | 'query' | 'url' | 'projectId', Message> = {
   path: said.pathInvalid,
   query: said.queryInvalid,
   url: said.urlInvalid,
   projectId: messages.projectUnknown,
 };
-const ofTarget = (part: keyof typeof ofPart, problem: TargetProblem) => {
+const getTargetMessage = (part: keyof typeof partMessages, problem: TargetProblem) => {
   if (problem === 'missing') return messages.required;
-  return problem === 'tooLong' ? said.queryTooLong : ofPart[part];
+  return problem === 'tooLong' ? said.queryTooLong : partMessages[part];
 };
 
 const getChannel = (id: string) => state().world.channels.find((channel) => channel.id === id);
 
 /** Why a channel cannot have a new link. */
-export function channelRefusal(channelId: string): Message | undefined {
+export function checkChannel(channelId: string): Message | undefined {
   const problem = channelProblem(getChannel(channelId));
-  return problem === null ? undefined : ofChannel[problem];
+  return problem === null ? undefined : channelMessages[problem];
 }
 
 /** Why a link of a channel cannot lead to a project. */
-export function projectRefusal(projectId: string, channelId: string): Message | undefined {
+export function checkProject(projectId: string, channelId: string): Message | undefined {
   const problem = projectProblem(
     projectTable.rows().find(({ id }) => id === projectId),
     getChannel(channelId),
   );
-  return problem === null ? undefined : ofProject[problem];
+  return problem === null ? undefined : projectMessages[problem];
 }
 
-export const nameRefusal = (link: { channelId: string; name: string }, ownId?: string): Message | undefined =>
+export const checkName = (link: { channelId: string; name: string }, ownId?: string): Message | undefined =>
   isLinkNameTaken(link, linkTable.rows(), ownId) ? said.nameTaken : undefined;
 
 type Expiring = Pick<Input, 'codeType' | 'expireType' | 'expiresAt' | 'expireDays'>;
 
 /** Error of the expiry, by the field that displays it. */
-export function expiryRefusal(link: Expiring): Problems {
+export function checkExpiry(link: Expiring): Problems {
   const { codeType, expireType, expireDays } = link;
   const expiresAt = link.expiresAt === null ? null : Date.parse(link.expiresAt);
   const problem = expiryProblem({ codeType, expireType, expiresAt, expireDays }, Date.now());
   if (problem === null) return {};
   const field = problem === 'never' ? 'expireType' : expireType === 'days' ? 'expireDays' : 'expiresAt';
-  return { [field]: ofExpiry[problem] };
+  return { [field]: expiryMessages[problem] };
 }
 
 /** Stored expiry of a link that is created or changed now. */
-export const keptExpiry = ({ expireType, expiresAt, expireDays }: Expiring) => ({
+export const toStoredExpiry = ({ expireType, expiresAt, expireDays }: Expiring) => ({
   expireType,
   expireDays: expireType === 'days' ? expireDays : null,
   expiresAt:
@@ -91,12 +91,12 @@ export const keptExpiry = ({ expireType, expiresAt, expireDays }: Expiring) => (
 });
 
 /** Errors of the target and code type of a link. */
-export const targetRefusal = (link: Input): Problems => ({
-  ...Object.fromEntries(targetProblems(link).map(({ part, problem }) => [part, ofTarget(part, problem)])),
+export const checkTarget = (link: Input): Problems => ({
+  ...Object.fromEntries(targetProblems(link).map(({ part, problem }) => [part, getTargetMessage(part, problem)])),
   ...(!isCodeTypeAllowed(link.linkType, link.codeType) && { codeType: said.formUnfit }),
 });
 
-export const keptTarget = (link: Input): Input => cleanTarget(link);
+export const toStoredTarget = (link: Input): Input => cleanTarget(link);
 
 const fields = [
   'channelId',
@@ -119,7 +119,7 @@ export const isExpiryChanged = (row: ChannelLinkRow, input: Expiring) =>
   (input.expireType === 'time' && Date.parse(row.expiresAt ?? '') !== Date.parse(input.expiresAt ?? ''));
 
 /** Errors for changes to fields that are fixed; more fields are fixed once a link has been clicked. */
-export function fixedRefusal(row: ChannelLinkRow, input: Input, isClicked: boolean): Problems {
+export function checkFixedFields(row: ChannelLinkRow, input: Input, isClicked: boolean): Problems {
   const changed: string[] = fields.filter((field) => row[field] !== input[field]);
   if (isExpiryChanged(row, input) && input.expireType === 'time') changed.push('expiresAt');
   const refused = changed.filter((field) => !canChangeField(field, isClicked));

@@ -1,8 +1,8 @@
 import { channelLinkApi } from '../../src/contract/channel-link';
 import { isPlatformImage } from '../../src/domain/channel/link-target';
 import { toScene } from '../../src/domain/channel/scene';
-import { CODES_PER_SECOND, getZip, pictureAnswer, zipName } from '../channel/code-files';
-import { drawCode } from '../channel/code-picture';
+import { CODES_PER_SECOND, createImageResponse, formatZipName, getZip } from '../channel/code-files';
+import { renderMiniProgramCode } from '../channel/code-picture';
 import { Fault } from '../fault';
 import { handle, handleFile } from '../handle';
 import { startJob, toJob } from '../job/jobs';
@@ -11,11 +11,11 @@ import type { Texts } from '../language';
 import { getOrigin } from '../log/origin';
 import { messages } from '../messages';
 import { find } from '../store/update';
-import { matchingLinkIds } from './filter';
+import { getMatchingLinkIds } from './filter';
 import type { ChannelLinkRow } from './fixtures';
 import { channelLinkMessages } from './messages';
-import { drawQr } from './qr-picture';
-import { getShareUrl, linkTable, statusAt } from './table';
+import { renderQrCode } from './qr-picture';
+import { getShareUrl, getStatusAt, linkTable } from './table';
 
 const getLink = (id: string) => find(linkTable.rows(), id);
 
@@ -26,8 +26,8 @@ const stem: Texts = ['推广链接码', 'link-codes'];
  * @param width in pixels
  */
 function getPicture(row: ChannelLinkRow, width: number) {
-  const address = getShareUrl(row);
-  return address === null ? drawCode(toScene(row.linkCode), width) : drawQr(address, width);
+  const url = getShareUrl(row);
+  return url === null ? renderMiniProgramCode(toScene(row.linkCode), width) : renderQrCode(url, width);
 }
 
 /** Creates images of link codes. Its `width` is in pixels. */
@@ -35,17 +35,17 @@ export const linkCodesWorker: Worker<{ width: number }> = {
   type: 'link codes',
   rowsPerSecond: CODES_PER_SECOND,
   work(_, id) {
-    const status = statusAt(getLink(id), Date.now());
+    const status = getStatusAt(getLink(id), Date.now());
     if (status === 'expired') throw new Fault(channelLinkMessages.linkExpired);
     // A job item has room for one reason only.
     if (status === 'disabled') throw new Fault({ ...messages.invalid, ...channelLinkMessages.linkDisabled });
   },
   labelOf: (_, id) => linkTable.rows().find((link) => link.id === id)?.name ?? id,
   file({ rowIds, failed, ...job }, { width }) {
-    const left = new Set(failed.map(({ id }) => id));
+    const failedIds = new Set(failed.map(({ id }) => id));
     const pictures = rowIds.flatMap((id) => {
       const row = linkTable.rows().find((link) => link.id === id);
-      return row && !left.has(id) ? [{ name: row.name, code: row.linkCode, picture: getPicture(row, width) }] : [];
+      return row && !failedIds.has(id) ? [{ name: row.name, code: row.linkCode, picture: getPicture(row, width) }] : [];
     });
     return getZip(stem, job, pictures);
   },
@@ -55,16 +55,16 @@ export const linkCodeHandlers = [
   handleFile(channelLinkApi.code, ({ params: { id }, query: { width } }) => {
     const row = getLink(id);
     if (!isPlatformImage(row.codeType)) throw new Fault(messages.notFound);
-    return pictureAnswer(getPicture(row, width));
+    return createImageResponse(getPicture(row, width));
   }),
 
   handle(channelLinkApi.codes, ({ body, operator, language, request, requestId }) => {
     const { width } = body;
     const origin = getOrigin({ request, requestId });
     const as = { kind: 'codes', entity: 'channelLink', action: 'codes', operator, language, origin } as const;
-    const rowIds = 'ids' in body ? [...new Set(body.ids)] : matchingLinkIds(body);
+    const rowIds = 'ids' in body ? [...new Set(body.ids)] : getMatchingLinkIds(body);
     const job = startJob(linkCodesWorker, { width }, { ...as, rowIds });
-    job.fileName = zipName(stem, job.startedAt, language);
+    job.fileName = formatZipName(stem, job.startedAt, language);
     return toJob(job, language);
   }),
 ];

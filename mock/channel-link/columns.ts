@@ -1,9 +1,9 @@
 import type { ChannelLink } from '../../src/contract/channel-link';
-import { type Column, enumCell, instantCell, toLine } from '../export/column';
+import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label } from '../labels';
 import { find } from '../store/update';
-import { matchingLinkIds } from './filter';
+import { getMatchingLinkIds } from './filter';
 import { codeLabels, envLabels, statusLabels, typeLabels } from './labels';
 import { linkTable, toLink } from './table';
 
@@ -20,16 +20,16 @@ const linkColumns: readonly Column<ChannelLink>[] = [
   { title: ['小程序版本', 'Version'], width: 12, cell: enumCell(({ envVersion }) => envVersion, envLabels) },
   { title: ['生成链接', 'Link'], width: 40, cell: ({ shareUrl }) => shareUrl },
   { title: label('channelLink.field.mpScene'), width: 14, cell: ({ mpScene }) => mpScene },
-  { title: ['到期时间', 'Expires'], width: 20, cell: ({ expiresAt }) => instantCell(expiresAt) },
+  { title: ['到期时间', 'Expires'], width: 20, cell: ({ expiresAt }) => formatInstant(expiresAt) },
   { title: label('channelLink.field.status'), width: 10, cell: enumCell(({ status }) => status, statusLabels) },
   { title: label('channelLink.column.clickCount'), width: 10, cell: ({ clickCount }) => clickCount },
   { title: label('channelLink.column.clickUv'), width: 10, cell: ({ clickUv }) => clickUv },
   { title: label('channelLink.column.registerCount'), width: 10, cell: ({ registerCount }) => registerCount },
   { title: label('channelLink.column.submitCount'), width: 10, cell: ({ submitCount }) => submitCount },
-  { title: label('channelLink.column.lastClickAt'), width: 20, cell: ({ lastClickAt }) => instantCell(lastClickAt) },
+  { title: label('channelLink.column.lastClickAt'), width: 20, cell: ({ lastClickAt }) => formatInstant(lastClickAt) },
   { title: label('channelLink.field.remark'), width: 32, cell: ({ remark }) => remark },
   { title: label('channelLink.column.createdBy'), width: 12, cell: ({ createdByName }) => createdByName },
-  { title: label('channelLink.column.createdAt'), width: 20, cell: ({ createdAt }) => instantCell(createdAt) },
+  { title: label('channelLink.column.createdAt'), width: 20, cell: ({ createdAt }) => formatInstant(createdAt) },
 ];
 
 export const linkExport: ExportTable<'channelLink'> = {
@@ -37,7 +37,7 @@ export const linkExport: ExportTable<'channelLink'> = {
   name: ['推广链接', 'links'],
   columns: linkColumns,
   personal: [],
-  matchingIds: matchingLinkIds,
+  matchingIds: getMatchingLinkIds,
   write: (id, language) => ({
     line: toLine(linkColumns, toLink(find(linkTable.rows(), id)), language),
     isClear: false,

@@ -5,9 +5,9 @@ import { withDescendants } from '../../src/domain/channel/tree';
 import { createKeywordMatcher } from '../../src/domain/fold';
 import { DAY_MS } from '../clock';
 import { state } from '../state';
-import { dayBefore, dayFrom, filterBy, getOne, type Matchers, sortBy } from '../store/list';
-import { linkFigures } from './figures';
-import { linkPresenter, linkTable, statusAt } from './table';
+import { filterBy, type Matchers, matchDayBefore, matchDayFrom, matchOne, sortBy } from '../store/list';
+import { getLinkFigures } from './figures';
+import { createLinkPresenter, getStatusAt, linkTable } from './table';
 
 type Filter = z.output<typeof ChannelLinkFilter>;
 
@@ -27,35 +27,36 @@ const matchers: Matchers<ChannelLink, Filter> = {
     const sought = new Set(ids);
     return ({ projectId }) => projectId !== null && sought.has(projectId);
   },
-  linkType: getOne(({ linkType }) => linkType),
-  codeType: getOne(({ codeType }) => codeType),
-  status: getOne(({ status }) => status),
+  linkType: matchOne(({ linkType }) => linkType),
+  codeType: matchOne(({ codeType }) => codeType),
+  status: matchOne(({ status }) => status),
   expiring: (expiring) => (link) => isExpiring(link) === expiring,
-  createdFrom: (from) => (link) => dayFrom(from)(link.createdAt),
-  createdBefore: (before) => (link) => dayBefore(before)(link.createdAt),
+  createdFrom: (from) => (link) => matchDayFrom(from)(link.createdAt),
+  createdBefore: (before) => (link) => matchDayBefore(before)(link.createdAt),
 };
 
 /** All links that match a list request, sorted. */
-export function linksBy(filter: Filter, sort = '-createdAt'): ChannelLink[] {
-  const shown = linkTable.rows().map(linkPresenter(linkFigures().tallies, Date.now()));
+export function findLinks(filter: Filter, sort = '-createdAt'): ChannelLink[] {
+  const shown = linkTable.rows().map(createLinkPresenter(getLinkFigures().tallies, Date.now()));
   return sortBy(filterBy(shown, matchers, filter), sort);
 }
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
 /** Ids of all links that match a filter, without the deselected ones. */
-export function matchingLinkIds({ filter, excludedIds, sort }: Matching) {
+export function getMatchingLinkIds({ filter, excludedIds, sort }: Matching) {
   const excluded = new Set(excludedIds);
-  return linksBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+  return findLinks(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
 }
 
 /** Number of links of all channels that expire soon. Avoids counting their clicks. */
 export const countExpiringLinks = () =>
-  linkTable.rows().filter((row) => isExpiring({ status: statusAt(row, Date.now()), expiresAt: row.expiresAt })).length;
+  linkTable.rows().filter((row) => isExpiring({ status: getStatusAt(row, Date.now()), expiresAt: row.expiresAt }))
+    .length;
 
 /** Number of links of each tab, under the filters that all tabs share. */
 export function countLinks({ status: _, expiring: __, ...filter }: Filter): ChannelLinkCounts {
-  const all = linksBy(filter);
+  const all = findLinks(filter);
   return {
     active: all.filter(({ status }) => status === 'active').length,
     expiring: all.filter(isExpiring).length,

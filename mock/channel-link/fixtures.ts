@@ -7,13 +7,13 @@ import {
 } from '../../src/contract/limits/channel-link';
 import { isCodeTypeAllowed } from '../../src/domain/channel/expiry';
 import type { ChannelRow, Traffic } from '../channel/fixtures';
-import { linkCodes } from '../channel/link-code';
+import { createCodeGenerator } from '../channel/link-code';
 import { getCampaign } from '../channel/tree';
 import { iso } from '../clock';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
 import { hasPublished, type ProjectRow } from '../project/fixtures';
-import { type Fate, generateHistory } from './life';
+import { type GeneratedState, generateHistory } from './lifetime';
 import { formLabels, getTarget } from './targets';
 
 declare module '../world' {
@@ -55,12 +55,18 @@ const usualTypes: readonly ChannelLinkType[] = [
   'article',
   'oaFollow',
 ];
-const usualFates: readonly Fate[] = ['disabled', 'expired', 'expired', 'expiring', ...Array<Fate>(9).fill('active')];
+const usualFates: readonly GeneratedState[] = [
+  'disabled',
+  'expired',
+  'expired',
+  'expiring',
+  ...Array<GeneratedState>(9).fill('active'),
+];
 
 // By index instead of at random, so that a small world has every kind too.
-const at = <Item>(items: readonly Item[], place: number) => items[place % items.length] as Item;
-const getFate = (place: number, { status }: ChannelRow): Fate =>
-  status === 'archived' ? at(['expired', 'disabled'], place) : at(usualFates, place);
+const pickByPlace = <Item>(items: readonly Item[], place: number) => items[place % items.length] as Item;
+const getFate = (place: number, { status }: ChannelRow): GeneratedState =>
+  status === 'archived' ? pickByPlace(['expired', 'disabled'], place) : pickByPlace(usualFates, place);
 const getEnv = (place: number) =>
   place % 40 === 7 ? envVersions[1] : place % 40 === 27 ? envVersions[2] : envVersions[0];
 
@@ -94,9 +100,9 @@ export function buildChannelLinks(
   { channels, projects, operators }: Related,
 ): ChannelLinkRow[] {
   const staff = operators.filter(({ active }) => active);
-  const ofCampaigns = channels.filter((channel) => getCampaign(channel) !== null);
+  const campaignChannels = channels.filter((channel) => getCampaign(channel) !== null);
   const others = channels.filter((channel) => getCampaign(channel) === null);
-  const codeOf = linkCodes(
+  const nextCode = createCodeGenerator(
     random,
     channels.map(({ linkCode }) => linkCode),
   );
@@ -109,10 +115,10 @@ export function buildChannelLinks(
   };
 
   return Array.from({ length: COUNT }, (_, place) => {
-    const channel = random.pick(place % 2 === 0 ? others : ofCampaigns);
-    const linkType = at(usualTypes, place);
+    const channel = random.pick(place % 2 === 0 ? others : campaignChannels);
+    const linkType = pickByPlace(usualTypes, place);
     const forms = codeTypes.filter((form) => isCodeTypeAllowed(linkType, form));
-    const codeType = at(forms, Math.floor(place / usualTypes.length));
+    const codeType = pickByPlace(forms, Math.floor(place / usualTypes.length));
     const { created, changed, worksBefore, ...life } = generateHistory(
       random,
       now,
@@ -123,12 +129,12 @@ export function buildChannelLinks(
     const { label, target } = getTarget(
       linkType,
       place,
-      random.pick(projects.filter((one) => hasPublished(one, created) && isFor(channel, one))),
+      random.pick(projects.filter((one) => hasPublished(one, created) && canUseChannel(channel, one))),
     );
     const [createdByName, updatedByName] = [random.pick(staff).name, random.pick(staff).name];
     return {
       id: String(FIRST_ID + place),
-      linkCode: codeOf(),
+      linkCode: nextCode(),
       name: uniqueName(channel.id, `${label} · ${formLabels[codeType]}`),
       channelId: channel.id,
       linkType,
@@ -149,4 +155,5 @@ export function buildChannelLinks(
 }
 
 /** Whether a project can use a channel; a channel without projects is for all of them. */
-const isFor = ({ projectIds }: ChannelRow, { id }: ProjectRow) => projectIds.length === 0 || projectIds.includes(id);
+const canUseChannel = ({ projectIds }: ChannelRow, { id }: ProjectRow) =>
+  projectIds.length === 0 || projectIds.includes(id);

@@ -7,21 +7,21 @@ import { message, messages } from '../messages';
 import { projectTable } from '../project/table';
 import { refuse } from '../refuse';
 import { create } from '../store/create';
-import { madeLink } from './actions';
-import { channelRefusal, expiryRefusal, type Input, nameRefusal, projectRefusal, targetRefusal } from './check';
+import { createLinkFields } from './actions';
+import { checkChannel, checkExpiry, checkName, checkProject, checkTarget, type Input } from './check';
 import { linkTable, toLink } from './table';
 
 type Generation = z.output<typeof ChannelLinkGeneration>;
 
 /** @throws Fault if one of the links cannot be created */
 function checkItem(link: Input) {
-  const problem = projectRefusal(link.projectId ?? '', link.channelId) ?? nameRefusal(link);
+  const problem = checkProject(link.projectId ?? '', link.channelId) ?? checkName(link);
   if (problem) throw new Fault({ ...messages.invalid, ...problem });
 }
 
 /** Creates a link for each project; a refused one does not affect the others. */
 export function generateLinks({ items, ...shared }: Generation, operator: Who, language: Language): GeneratedLinks {
-  const linkOf = ({ projectId, name }: Generation['items'][number]): Input => ({
+  const toInput = ({ projectId, name }: Generation['items'][number]): Input => ({
     ...shared,
     linkType: 'project',
     path: null,
@@ -31,16 +31,18 @@ export function generateLinks({ items, ...shared }: Generation, operator: Who, l
   });
   const [first] = items;
   refuse({
-    ...(first && targetRefusal(linkOf(first))),
-    ...expiryRefusal(shared),
-    channelId: channelRefusal(shared.channelId),
+    ...(first && checkTarget(toInput(first))),
+    ...checkExpiry(shared),
+    channelId: checkChannel(shared.channelId),
   });
   const result: GeneratedLinks = { links: [], failed: [] };
   for (const item of items) {
-    const link = linkOf(item);
+    const link = toInput(item);
     try {
       checkItem(link);
-      const row = create(linkTable, (base) => ({ ...madeLink(link), ...base }), { operatorName: operator.name });
+      const row = create(linkTable, (base) => ({ ...createLinkFields(link), ...base }), {
+        operatorName: operator.name,
+      });
       result.links.push(toLink(row));
     } catch (error) {
       if (!(error instanceof Fault)) throw error;

@@ -1,11 +1,11 @@
-import { type ChangeLogEntry, changesBetween } from '../store/change-log';
+import { type ChangeLogEntry, getChanges } from '../store/change-log';
 import type { World } from '../world';
 import type { ChannelLinkRow } from './fixtures';
-import { linkMasks, linkTable } from './table';
+import { createLinkMasks, linkTable } from './table';
 
 /** Change log that matches the links: each was created, and possibly renewed or disabled. */
-export function linkHistory(world: Pick<World, 'channels' | 'channelLinks' | 'projects'>): ChangeLogEntry[] {
-  const masks = linkMasks(() => world);
+export function buildLinkHistory(world: Pick<World, 'channels' | 'channelLinks' | 'projects'>): ChangeLogEntry[] {
+  const masks = createLinkMasks(() => world);
   return world.channelLinks.flatMap((row) => {
     const { id, version, createdAt, createdByName, updatedAt, updatedByName, status } = row;
     const about = { entityType: linkTable.entityType, entityId: id };
@@ -16,7 +16,7 @@ export function linkHistory(world: Pick<World, 'channels' | 'channelLinks' | 'pr
       id: `${about.entityType}-${id}-1`,
       ...about,
       action: 'create',
-      changes: changesBetween(blank, before, masks),
+      changes: getChanges(blank, before, masks),
       operatorName: createdByName,
       createdAt,
     };
@@ -25,7 +25,7 @@ export function linkHistory(world: Pick<World, 'channels' | 'channelLinks' | 'pr
       id: `${about.entityType}-${id}-2`,
       ...about,
       action: status === 'disabled' ? 'disable' : 'renew',
-      changes: changesBetween(before, row, masks),
+      changes: getChanges(before, row, masks),
       operatorName: updatedByName,
       createdAt: updatedAt,
     };

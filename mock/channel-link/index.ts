@@ -2,21 +2,21 @@ import { channelCodeQuotaApi, channelLinkApi } from '../../src/contract/channel-
 import { channelLink as limit } from '../../src/contract/limits/channel-link';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { getResource } from '../resource';
+import { createResource } from '../resource';
 import { state } from '../state';
 import { changeLink, disableLink, enableLink, linkActions, renewLink } from './actions';
 import { linkCodeHandlers, linkCodesWorker } from './codes';
 import { linkExport } from './columns';
-import { countLinks, linksBy } from './filter';
+import { countLinks, findLinks } from './filter';
 import { buildChannelLinks } from './fixtures';
 import { generateLinks } from './generate';
-import { linkHistory } from './history';
+import { buildLinkHistory } from './history';
 import { CODES_OF_OTHERS } from './platform';
 import { linkTable, toLink } from './table';
 
-const { handlers, workers } = getResource(channelLinkApi, {
+const { handlers, workers } = createResource(channelLinkApi, {
   table: linkTable,
-  rows: linksBy,
+  rows: findLinks,
   toListed: (link) => link,
   actions: { ...linkActions, enable: enableLink, disable: disableLink },
   change: changeLink,
@@ -31,7 +31,7 @@ export const channelLink: Entity = {
       permanentCodes: CODES_OF_OTHERS + channelLinks.filter(({ codeType }) => codeType === 'oaPermanent').length,
     }),
   },
-  history: (world) => ({ changes: linkHistory(world) }),
+  history: (world) => ({ changes: buildLinkHistory(world) }),
   workers: [...workers, linkCodesWorker],
   exportTable: linkExport,
   handlers: [

@@ -33,16 +33,16 @@ const MINUTE_MS = 60_000;
 /** Much lower than the platform's limit, but enough for manual work. */
 export const CALLS_PER_MINUTE = 200;
 
-const isAsked = (codeType: CodeType) => codeType !== 'shortH5';
+const needsPlatform = (codeType: CodeType) => codeType !== 'shortH5';
 
-type Asked = Pick<ChannelLinkRow, 'codeType' | 'path' | 'envVersion'>;
+type PlatformRequest = Pick<ChannelLinkRow, 'codeType' | 'path' | 'envVersion'>;
 
 /**
  * Requests a URL or code from the platform. Short links are created by the service itself, without a call.
  * @throws Fault with the platform's error
  */
-export function askPlatform({ codeType, path, envVersion }: Asked) {
-  if (!isAsked(codeType)) return;
+export function requestFromPlatform({ codeType, path, envVersion }: PlatformRequest) {
+  if (!needsPlatform(codeType)) return;
   const { platform } = state().world;
   const now = Date.now();
   const calls = platform.calls.filter((at) => at > now - MINUTE_MS && at <= now);

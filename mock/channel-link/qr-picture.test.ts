@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { bytesPerRow } from '../upload/png';
-import { drawQr } from './qr-picture';
+import { getBytesPerRow } from '../upload/png';
+import { renderQrCode } from './qr-picture';
 
 /** The pixels of a black and white PNG without filters, as jsQR takes them. */
 function getPixels(png: Uint8Array, width: number) {
@@ -12,7 +12,7 @@ function getPixels(png: Uint8Array, width: number) {
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
   for (let y = 0; y < width; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const isWhite = ((rows[y * bytesPerRow(width) + 1 + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
+      const isWhite = ((rows[y * getBytesPerRow(width) + 1 + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
       if (!isWhite) pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
     }
   }
@@ -25,5 +25,5 @@ test('a code decodes to its URL at the smallest, usual and largest width', () =>
     [430, 'weixin://dl/business/?t=Ab3dE9xZ'],
     [1280, 'https://url.example.com/Ab3dE9xZ-1'],
   ] as const)
-    expect(jsQR(getPixels(drawQr(url, width), width), width, width)?.data, String(width)).toBe(url);
+    expect(jsQR(getPixels(renderQrCode(url, width), width), width, width)?.data, String(width)).toBe(url);
 });

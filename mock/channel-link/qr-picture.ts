@@ -1,5 +1,5 @@
 import { Ecc, QrCode } from '@rc-component/qrcode/lib/libs/qrcodegen';
-import { bytesPerRow, toPng } from '../upload/png';
+import { getBytesPerRow, toPng } from '../upload/png';
 
 /** Quiet zone around a QR code, in modules. */
 const QUIET = 4;
@@ -9,11 +9,11 @@ const WHITE = 0xff;
  * Draws `text` as a QR code.
  * @param width in pixels
  */
-export function drawQr(text: string, width: number) {
+export function renderQrCode(text: string, width: number) {
   const modules = QrCode.encodeText(text, Ecc.MEDIUM).getModules();
   const scale = Math.floor(width / (modules.length + 2 * QUIET));
   const start = Math.floor((width - modules.length * scale) / 2);
-  const rowBytes = bytesPerRow(width);
+  const rowBytes = getBytesPerRow(width);
   const rows = new Uint8Array(rowBytes * width).fill(WHITE);
   const moduleAt = (pixel: number) => Math.floor((pixel - start) / scale);
   for (let y = 0; y < width; y += 1) {

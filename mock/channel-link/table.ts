@@ -12,11 +12,11 @@ import { byId } from '../store/by-id';
 import type { Masks } from '../store/change-log';
 import type { Table } from '../store/update';
 import type { World } from '../world';
-import { linkFigures } from './figures';
+import { getLinkFigures } from './figures';
 import type { ChannelLinkRow } from './fixtures';
 
 /** Formats the URL that the platform created; a mini program code has none, as it is scanned. */
-const addressOf: Record<CodeType, ((ticket: string) => string) | null> = {
+const urlFormatters: Record<CodeType, ((ticket: string) => string) | null> = {
   mpCode: null,
   urlLink: (ticket) => `https://url.example.com/${ticket}`,
   urlScheme: (ticket) => `weixin://dl/business/?t=${ticket}`,
@@ -29,17 +29,17 @@ type Made = Pick<ChannelLinkRow, 'codeType' | 'linkCode' | 'renewals'>;
 
 /** URL of a link; null for a mini program code. Renewals of links that must expire have a new URL. */
 export const getShareUrl = ({ codeType, linkCode, renewals }: Made) =>
-  addressOf[codeType]?.(mustExpire(codeType) && renewals > 0 ? `${linkCode}-${renewals}` : linkCode) ?? null;
+  urlFormatters[codeType]?.(mustExpire(codeType) && renewals > 0 ? `${linkCode}-${renewals}` : linkCode) ?? null;
 
 type Counts = Pick<ChannelLink, 'clickCount' | 'clickUv' | 'registerCount' | 'submitCount' | 'lastClickAt'>;
 
 const none: Counts = { clickCount: 0, clickUv: 0, registerCount: 0, submitCount: 0, lastClickAt: null };
-const counted = new WeakMap<Tally, Counts>();
+const countsCache = new WeakMap<Tally, Counts>();
 
 /** Counts of a link, cached because a list needs all of them. */
 function getCounts(tally: Tally | undefined): Counts {
   if (!tally) return none;
-  const known = counted.get(tally);
+  const known = countsCache.get(tally);
   if (known) return known;
   const { scanUv, register, submit } = tally.funnel.count();
   const counts = {
@@ -49,13 +49,13 @@ function getCounts(tally: Tally | undefined): Counts {
     submitCount: submit,
     lastClickAt: tally.lastEntryAt === null ? null : iso(tally.lastEntryAt),
   };
-  counted.set(tally, counts);
+  countsCache.set(tally, counts);
   return counts;
 }
 
 const getEnd = (expiresAt: string | null) => (expiresAt === null ? null : Date.parse(expiresAt));
 
-export const statusAt = ({ status, expiresAt }: Pick<ChannelLinkRow, 'status' | 'expiresAt'>, now: number) =>
+export const getStatusAt = ({ status, expiresAt }: Pick<ChannelLinkRow, 'status' | 'expiresAt'>, now: number) =>
   status === 'disabled' ? status : getExpiryState(getEnd(expiresAt), now);
 
 /**
@@ -63,7 +63,10 @@ export const statusAt = ({ status, expiresAt }: Pick<ChannelLinkRow, 'status' | 
  * @param tallies counts of all tracks by link
  * @param now in milliseconds
  */
-export function linkPresenter(tallies: ReadonlyMap<string, Tally>, now: number): (row: ChannelLinkRow) => ChannelLink {
+export function createLinkPresenter(
+  tallies: ReadonlyMap<string, Tally>,
+  now: number,
+): (row: ChannelLinkRow) => ChannelLink {
   const channels = byId(state().world.channels);
   const projects = byId(projectTable.rows());
   return ({ traffic: _, renewals, ...row }) => {
@@ -79,21 +82,22 @@ export function linkPresenter(tallies: ReadonlyMap<string, Tally>, now: number):
       mpScene: codeType === 'mpCode' ? toScene(linkCode) : null,
       shareUrl: getShareUrl({ codeType, linkCode, renewals }),
       qrImageUrl: isPlatformImage(codeType) ? `${API_PREFIX}/channel-links/${id}/code` : null,
-      status: statusAt(row, now),
+      status: getStatusAt(row, now),
       ...getCounts(tallies.get(id)),
     };
   };
 }
 
-export const toLink = (row: ChannelLinkRow): ChannelLink => linkPresenter(linkFigures().tallies, Date.now())(row);
+export const toLink = (row: ChannelLinkRow): ChannelLink =>
+  createLinkPresenter(getLinkFigures().tallies, Date.now())(row);
 
-const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
+const getName = (rows: readonly { id: string; name: string }[], id: string) =>
   rows.find((row) => row.id === id)?.name ?? id;
 
 /** Masks that log names instead of ids. */
-export const linkMasks = (world: () => Pick<World, 'channels' | 'projects'>): Masks<ChannelLinkRow> => ({
-  channelId: (id) => nameIn(world().channels, id),
-  projectId: (id) => nameIn(world().projects, id),
+export const createLinkMasks = (world: () => Pick<World, 'channels' | 'projects'>): Masks<ChannelLinkRow> => ({
+  channelId: (id) => getName(world().channels, id),
+  projectId: (id) => getName(world().projects, id),
   traffic: null,
   renewals: null,
 });
@@ -103,5 +107,5 @@ export const linkTable: Table<ChannelLinkRow, ChannelLink> = {
   rows: () => state().world.channelLinks,
   toDto: toLink,
   labelOf: ({ name }) => name,
-  masks: linkMasks(() => state().world),
+  masks: createLinkMasks(() => state().world),
 };

@@ -6,17 +6,17 @@ import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
 import { refuse } from '../refuse';
 import { state } from '../state';
-import { dayOfId, getId } from '../track/times';
-import { adjustmentFinder } from './adjusted-by';
-import { trackRow } from './find';
+import { getDayOfId, getId } from '../track/times';
+import { createAdjustmentFinder } from './find-adjustment';
+import { findTrack } from './find-track';
 import { trackMessages } from './messages';
-import { trackPresenter } from './table';
+import { createTrackPresenter } from './table';
 import type { TrackRow } from './track-row';
 
 type Input = z.output<typeof channelTrackApi.adjust.body>;
 
 /** First index of manual adjustments; higher than that of any generated track of a day. */
-const FIRST_PLACE = 50_000;
+const FIRST_ADJUSTMENT_PLACE = 50_000;
 
 /**
  * Moves an event to another channel. Paused and archived channels are allowed, because this corrects history.
@@ -25,20 +25,21 @@ const FIRST_PLACE = 50_000;
  */
 export function adjust(id: string, { channelId, fromChannelId, reason }: Input, { name }: Pick<Who, 'name'>): TrackRow {
   const { world } = state();
-  const event = trackRow(id);
+  const event = findTrack(id);
   if (event.eventType === 'adjust') throw new Fault(trackMessages.trackAdjusted);
-  const counted = adjustmentFinder()(event)?.channelId ?? event.channelId;
-  if (counted !== fromChannelId) throw new Fault(messages.conflict, { data: { current: trackPresenter()(event) } });
+  const counted = createAdjustmentFinder()(event)?.channelId ?? event.channelId;
+  if (counted !== fromChannelId)
+    throw new Fault(messages.conflict, { data: { current: createTrackPresenter()(event) } });
   const { channelUnknown, sameChannel } = trackMessages;
   const isKnown = world.channels.some((channel) => channel.id === channelId);
   refuse({ channelId: isKnown ? (channelId === counted ? sameChannel : undefined) : channelUnknown });
 
   const at = Date.now();
   const day = businessDayNumber(at);
-  const ofDay = world.trackAdjustments.filter((row) => dayOfId(row.id) === day);
+  const ofDay = world.trackAdjustments.filter((row) => getDayOfId(row.id) === day);
   world.trackAdjustments.push({
     ...event,
-    id: getId(day, FIRST_PLACE + ofDay.length),
+    id: getId(day, FIRST_ADJUSTMENT_PLACE + ofDay.length),
     at,
     eventType: 'adjust',
     channelId,

@@ -1,13 +1,13 @@
 import type { ChannelTrack } from '../../src/contract/channel-track';
-import { type Column, enumCell, instantCell, toLine } from '../export/column';
-import { eachSecond } from '../export/each-second';
+import { cachePerSecond } from '../export/cache-per-second';
+import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
 import { inLanguage, type Texts } from '../language';
-import { sceneLabel } from '../track/scenes';
-import { trackRow } from './find';
-import { matchingTrackIds } from './list';
-import { trackPresenter } from './table';
+import { formatScene } from '../track/scenes';
+import { findTrack } from './find-track';
+import { getMatchingTrackIds } from './list';
+import { createTrackPresenter } from './table';
 
 const eventTexts = labels('channelTrack.event');
 const yes: Texts = ['是', 'Yes'];
@@ -18,7 +18,7 @@ const flag = (read: (track: ChannelTrack) => boolean) => (track: ChannelTrack, l
 
 /** Columns of the Channel Tracks export (docs/domain.md 6.7). */
 const trackColumns: readonly Column<ChannelTrack>[] = [
-  { title: label('channelTrack.column.occurredAt'), width: 20, cell: ({ occurredAt }) => instantCell(occurredAt) },
+  { title: label('channelTrack.column.occurredAt'), width: 20, cell: ({ occurredAt }) => formatInstant(occurredAt) },
   { title: label('channelTrack.column.event'), width: 14, cell: enumCell(({ eventType }) => eventType, eventTexts) },
   { title: label('channelTrack.column.channel'), width: 24, cell: ({ channelName }) => channelName },
   {
@@ -37,7 +37,7 @@ const trackColumns: readonly Column<ChannelTrack>[] = [
   {
     title: label('channelTrack.filter.sceneGroup'),
     width: 16,
-    cell: ({ scene }, language) => sceneLabel(scene, language),
+    cell: ({ scene }, language) => formatScene(scene, language),
   },
   { title: label('channelTrack.column.region'), width: 20, cell: ({ regionText }) => regionText },
   { title: label('channelTrack.detail.os'), width: 14, cell: ({ os }) => os },
@@ -47,7 +47,7 @@ const trackColumns: readonly Column<ChannelTrack>[] = [
   { title: label('channelTrack.detail.operator'), width: 12, cell: ({ operatorName }) => operatorName },
 ];
 
-const presenter = eachSecond(trackPresenter);
+const presenter = cachePerSecond(createTrackPresenter);
 
 /** Export of Channel Tracks; personal data is never included in clear. */
 export const trackExport: ExportTable<'channelTrack'> = {
@@ -55,7 +55,7 @@ export const trackExport: ExportTable<'channelTrack'> = {
   name: ['渠道明细', 'channel-tracks'],
   columns: trackColumns,
   personal: ['openid'],
-  memberOf: (id) => trackRow(id).memberId ?? undefined,
-  matchingIds: matchingTrackIds,
-  write: (id, language) => ({ line: toLine(trackColumns, presenter()(trackRow(id)), language), isClear: false }),
+  memberOf: (id) => findTrack(id).memberId ?? undefined,
+  matchingIds: getMatchingTrackIds,
+  write: (id, language) => ({ line: toLine(trackColumns, presenter()(findTrack(id)), language), isClear: false }),
 };

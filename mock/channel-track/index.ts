@@ -2,14 +2,14 @@ import { channelTrackApi } from '../../src/contract/channel-track';
 import { iso, toInstant } from '../clock';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { HIDDEN } from '../log/forget';
+import { HIDDEN } from '../log/anonymize';
 import { state } from '../state';
 import { adjust } from './adjust';
 import { trackExport } from './columns';
-import { trackRow } from './find';
-import { tracksPage } from './list';
-import { trackSummary } from './summary';
-import { trackPresenter } from './table';
+import { findTrack } from './find-track';
+import { getTracksPage } from './list';
+import { getTrackSummary } from './summary';
+import { createTrackPresenter } from './table';
 
 export const channelTrack: Entity = {
   fixtures: { trackAdjustments: () => [] },
@@ -21,14 +21,14 @@ export const channelTrack: Entity = {
   handlers: [
     handle(channelTrackApi.list, ({ query: { asOf, ...query } }) => {
       const time = toInstant(asOf);
-      return { ...tracksPage(query, time), asOf: iso(time) };
+      return { ...getTracksPage(query, time), asOf: iso(time) };
     }),
     // Before `get`, which would take `summary` for an id.
-    handle(channelTrackApi.summary, ({ query }) => trackSummary(query)),
-    handle(channelTrackApi.get, ({ params: { id } }) => trackPresenter()(trackRow(id))),
+    handle(channelTrackApi.summary, ({ query }) => getTrackSummary(query)),
+    handle(channelTrackApi.get, ({ params: { id } }) => createTrackPresenter()(findTrack(id))),
     handle(channelTrackApi.adjust, ({ params: { id }, body, operator }) => {
       const event = adjust(id, body, operator);
-      return trackPresenter()(event);
+      return createTrackPresenter()(event);
     }),
   ],
 };

@@ -5,9 +5,9 @@ import { addDays, daysBetween } from '../../src/domain/period/calendar';
 import { listUnits } from '../../src/domain/period/period';
 import { businessDay, DAY_MS, dayStart, iso } from '../clock';
 import { state } from '../state';
-import { type CountedTrack, filedOn, getDays } from './counted';
-import { checkPeriod, createMatcher, type Filter, isAskedFor } from './match';
-import { type Tally, tally } from './tally';
+import { type CountedTrack, getDays, getListedTracks } from './current-tracks';
+import { checkPeriod, createMatcher, createTypeMatcher, type Filter } from './filter';
+import { countByKey, type Tally } from './tally';
 
 type Window = { from: string; before: string };
 
@@ -32,7 +32,7 @@ function getFigures(counted: Tally | undefined): ChannelTrackFigures {
 }
 
 /** Returns a function that lists the filtered channels in which a channel counts: itself and its ancestors. */
-function rankedAs({ channelId }: Filter) {
+function createRankingKeys({ channelId }: Filter) {
   const { channels } = state().world;
   const asked = channelId && withDescendants(channels, channelId);
   const keys = new Map(
@@ -58,39 +58,42 @@ function getRanking(tallies: ReadonlyMap<string, Tally>): ChannelTrackSummary['r
 /**
  * Figures of the equally long period before, up to the same time if the period is not over; null if data is missing.
  */
-function before({ from, before: end }: Window, matches: (row: CountedTrack) => boolean): ChannelTrackSummary['before'] {
+function getFiguresBefore(
+  { from, before: end }: Window,
+  matches: (row: CountedTrack) => boolean,
+): ChannelTrackSummary['before'] {
   const now = Date.now();
   const days = daysBetween(from, end);
   const window = { from: addDays(from, -days), before: from };
   if (window.from < state().world.analysis.firstDay || from > businessDay(now)) return null;
   const until = dayStart(end) > now ? now - days * DAY_MS : null;
   const rows = getDays(window)
-    .flatMap((day) => filedOn(day))
+    .flatMap((day) => getListedTracks(day))
     .filter((row) => isEvent(row) && (until === null || row.at <= until) && matches(row));
-  const total = getFigures(tally(rows, () => [ALL]).get(ALL));
+  const total = getFigures(countByKey(rows, () => [ALL]).get(ALL));
   return { ...window, until: until === null ? null : iso(until), total };
 }
 
 /** Summary of a period (docs/domain.md 6.7). */
-export function trackSummary(filter: Filter): ChannelTrackSummary {
+export function getTrackSummary(filter: Filter): ChannelTrackSummary {
   checkPeriod(filter);
-  const [matches, isAsked, keysOf] = [createMatcher(filter), isAskedFor(filter), rankedAs(filter)];
+  const [matches, matchesType, keysOf] = [createMatcher(filter), createTypeMatcher(filter), createRankingKeys(filter)];
   const counts = new Map(
     listUnits('day', filter).map((day) => [day, {} as ChannelTrackSummary['days'][number]['counts']]),
   );
   const events: CountedTrack[] = [];
   for (const day of getDays(filter)) {
     const ofDay = counts.get(day) ?? {};
-    for (const row of filedOn(day)) {
+    for (const row of getListedTracks(day)) {
       if (!matches(row)) continue;
       if (isEvent(row)) events.push(row);
-      if (isAsked(row)) ofDay[row.eventType] = (ofDay[row.eventType] ?? 0) + 1;
+      if (matchesType(row)) ofDay[row.eventType] = (ofDay[row.eventType] ?? 0) + 1;
     }
   }
-  const tallies = tally(events, ({ channelId }) => [ALL, ...keysOf(channelId)]);
+  const tallies = countByKey(events, ({ channelId }) => [ALL, ...keysOf(channelId)]);
   return {
     total: getFigures(tallies.get(ALL)),
-    before: before(filter, matches),
+    before: getFiguresBefore(filter, matches),
     days: [...counts].map(([date, ofDay]) => ({ date, counts: ofDay })),
     ranking: getRanking(tallies),
   };

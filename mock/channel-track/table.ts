@@ -2,9 +2,9 @@ import type { ChannelTrack } from '../../src/contract/channel-track';
 import { maskOpenid } from '../../src/domain/mask';
 import { iso } from '../clock';
 import { state } from '../state';
-import { sceneKey } from '../track/scenes';
+import { getSceneGroup } from '../track/scenes';
 import { isScanned, type Visit } from '../track/visits';
-import { adjustmentFinder } from './adjusted-by';
+import { createAdjustmentFinder } from './find-adjustment';
 import type { TrackRow } from './track-row';
 
 /** Displayed for an unknown openid: the person unfollowed or is no longer a member. */
@@ -13,19 +13,19 @@ const NO_OPENID = '****';
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /** Converts tracks to their API form, with resolved names and the current channel. */
-export function trackPresenter(): (row: TrackRow) => ChannelTrack {
+export function createTrackPresenter(): (row: TrackRow) => ChannelTrack {
   const { world } = state();
   const [channels, links, projects] = [byId(world.channels), byId(world.channelLinks), byId(world.projects)];
   const members = byId(world.members);
-  const adjustmentOf = adjustmentFinder();
-  const channelNameOf = (id: string) => channels.get(id)?.name ?? '';
+  const findAdjustment = createAdjustmentFinder();
+  const getChannelName = (id: string) => channels.get(id)?.name ?? '';
 
-  function countedIn(row: TrackRow): ChannelTrack['countedIn'] {
-    const last = adjustmentOf(row);
+  function getCountedIn(row: TrackRow): ChannelTrack['countedIn'] {
+    const last = findAdjustment(row);
     return last
       ? {
           channelId: last.channelId,
-          channelName: channelNameOf(last.channelId),
+          channelName: getChannelName(last.channelId),
           adjustmentId: last.id,
           reason: last.adjustReason ?? '',
           operatorName: last.operatorName ?? '',
@@ -42,20 +42,20 @@ export function trackPresenter(): (row: TrackRow) => ChannelTrack {
     return {
       ...own,
       occurredAt: iso(at),
-      channelName: channelNameOf(row.channelId),
+      channelName: getChannelName(row.channelId),
       linkName: link?.name ?? null,
       linkCode: link?.linkCode ?? null,
       projectName: projects.get(row.projectId ?? '')?.name ?? null,
       memberNo: member?.memberNo ?? null,
       openidMasked: visit.openidMasked ?? (member?.mpOpenid ? maskOpenid(member.mpOpenid) : NO_OPENID),
-      sceneGroupKey: sceneKey(row.scene),
+      sceneGroupKey: getSceneGroup(row.scene),
       utm: getUtm(visit),
       referrer: row.eventType === 'linkClick' ? getReferrer(visit) : null,
       ipMasked: where.ipMasked,
       regionText: where.regionText,
       os: `${where.device.os} ${where.device.osVersion}`,
       deviceModel: where.device.model,
-      countedIn: adjustOf === null ? countedIn(row) : null,
+      countedIn: adjustOf === null ? getCountedIn(row) : null,
       adjustOf:
         adjustOf !== null && adjusted && fromChannelId !== null
           ? {
@@ -63,7 +63,7 @@ export function trackPresenter(): (row: TrackRow) => ChannelTrack {
               eventType: adjusted.eventType,
               occurredAt: iso(adjusted.at),
               fromChannelId,
-              fromChannelName: channelNameOf(fromChannelId),
+              fromChannelName: getChannelName(fromChannelId),
             }
           : null,
     };

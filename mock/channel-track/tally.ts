@@ -1,5 +1,5 @@
 import { createFunnel } from '../../src/domain/channel/funnel';
-import type { CountedTrack } from './counted';
+import type { CountedTrack } from './current-tracks';
 
 /** Counts of a channel or link. */
 export type Tally = {
@@ -12,26 +12,26 @@ export type Tally = {
   submissions: { recordId: string; person: string }[];
 };
 
-const create = (): Tally => ({ funnel: createFunnel(), entries: 0, lastEntryAt: null, submissions: [] });
+const createTally = (): Tally => ({ funnel: createFunnel(), entries: 0, lastEntryAt: null, submissions: [] });
 
 /**
  * Counts tracks by key.
  * @param rows in their current channels, in order of time; may be lazy
  * @param getKeys keys under which a row counts; possibly none or several
  */
-export function tally(rows: Iterable<CountedTrack>, keysOf: (row: CountedTrack) => readonly string[]) {
+export function countByKey(rows: Iterable<CountedTrack>, getKeys: (row: CountedTrack) => readonly string[]) {
   const tallies = new Map<string, Tally>();
   for (const row of rows) {
-    for (const key of keysOf(row)) {
-      const counted = tallies.get(key) ?? create();
+    for (const key of getKeys(row)) {
+      const counted = tallies.get(key) ?? createTally();
       tallies.set(key, counted);
-      count(counted, row);
+      addToTally(counted, row);
     }
   }
   return tallies;
 }
 
-function count(counted: Tally, { eventType, at, recordId, person }: CountedTrack) {
+function addToTally(counted: Tally, { eventType, at, recordId, person }: CountedTrack) {
   counted.funnel.add({ eventType, person });
   if (eventType === 'scan' || eventType === 'linkClick') {
     counted.entries += 1;

@@ -1,7 +1,7 @@
 import type { ChannelTrack } from '../../src/contract/channel-track';
 import type { Visit } from '../track/visits';
 
-type OfEvent =
+type TrackField =
   | 'id'
   | 'eventType'
   | 'channelId'
@@ -17,7 +17,7 @@ type OfEvent =
   | 'operatorName';
 
 /** Stored track; names are resolved on read, and data shared by a visit is kept in `visit`. */
-export type TrackRow = Pick<ChannelTrack, OfEvent> & {
+export type TrackRow = Pick<ChannelTrack, TrackField> & {
   /** In milliseconds. */
   at: number;
   /** Identifies a person, including non-members. */

@@ -6,15 +6,14 @@ import { channelEvents } from '../../src/contract/limits/track';
 import { applyAdjustments } from '../../src/domain/channel/funnel';
 import { addDays } from '../../src/domain/period/calendar';
 import { checkSeeds, getWorld, NOW } from '../../tests/world';
-import { channelPresenter } from '../channel/table';
-import { linkPresenter } from '../channel-link/table';
+import { createChannelPresenter } from '../channel/table';
+import { createLinkPresenter } from '../channel-link/table';
 import { businessDay } from '../clock';
 import { resetState } from '../state';
-import { getPage } from '../track/page-of';
 import type { World } from '../world';
-import { countedOn } from './counted';
-import { trackPresenter } from './table';
-import { byChannel, byLink, tally } from './tally';
+import { iterateCountedTracks } from './current-tracks';
+import { createTrackPresenter } from './table';
+import { byChannel, byLink, countByKey } from './tally';
 import type { TrackRow } from './track-row';
 import { getTracks } from './tracks';
 
@@ -32,6 +31,30 @@ const getEnds = ({ status, expiresAt, updatedAt }: World['channelLinks'][number]
   ...(expiresAt === null ? [] : [Date.parse(expiresAt)]),
   ...(status === 'disabled' ? [Date.parse(updatedAt)] : []),
 ];
+
+/**
+ * Page of rows that are available by day, newest first, and the total number of rows.
+ * @param days from newest to oldest
+ * @param getRows returns the rows of a day, oldest first
+ */
+function getPage<Row>(
+  days: readonly string[],
+  getRows: (day: string) => readonly Row[],
+  matches: (row: Row) => boolean,
+  { current, pageSize }: { current: number; pageSize: number },
+): { list: Row[]; total: number } {
+  const first = (current - 1) * pageSize;
+  const list: Row[] = [];
+  let total = 0;
+  for (const day of days) {
+    for (const row of getRows(day).toReversed()) {
+      if (!matches(row)) continue;
+      if (total >= first && list.length < pageSize) list.push(row);
+      total += 1;
+    }
+  }
+  return { list, total };
+}
 
 /** Checks the rules of a day. */
 function expectConsistent(
@@ -77,7 +100,7 @@ function expectConsistent(
   });
   expect(wrong).toEqual([]);
 
-  for (const [channelId, { funnel }] of tally(applyAdjustments(rows), byChannel)) {
+  for (const [channelId, { funnel }] of countByKey(applyAdjustments(rows), byChannel)) {
     const { scanUv, register, start, submit, signed } = funnel.count();
     const counts = [scanUv, register, start, submit, signed];
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
@@ -155,7 +178,7 @@ describe('channel tracks', () => {
   });
 
   test('are presented as the contract defines them and paged from the newest', () => {
-    const present = trackPresenter();
+    const present = createTrackPresenter();
     const week = days.slice(0, 7);
     const isNew = ({ visit }: TrackRow) => visit.isNewUser;
     const all = week.flatMap((day) => rowsOf(day).filter(isNew).toReversed());
@@ -168,8 +191,8 @@ describe('channel tracks', () => {
 
   test('determine the figures of channels and links, and which channels are tracked', () => {
     const { channels, channelLinks } = world;
-    const counted = [...countedOn(days.toReversed(), { world, now: NOW })];
-    const present = channelPresenter({}, NOW);
+    const counted = [...iterateCountedTracks(days.toReversed(), { world, now: NOW })];
+    const present = createChannelPresenter({}, NOW);
     for (const row of channels) {
       const channel = Channel.strict().parse(present(row));
       const { scanCount, scanUv, registerCount, startCount, submitCount, signedCount, eligibleCount } = channel;
@@ -178,7 +201,7 @@ describe('channel tracks', () => {
       expect(eligibleCount).toBeLessThanOrEqual(submitCount);
       expect(channel.isTracked).toBe(row.traffic.weight > 0);
     }
-    const links = channelLinks.map(linkPresenter(tally(counted, byLink), NOW));
+    const links = channelLinks.map(createLinkPresenter(countByKey(counted, byLink), NOW));
     for (const row of links) {
       ChannelLink.strict().parse(row);
       expect(row.clickUv).toBeLessThanOrEqual(row.clickCount);

@@ -1,7 +1,7 @@
 import { track as limit } from '../../src/contract/limits/track';
 import { requireDayNumber } from '../analysis/periods';
 import { dayNumberStart } from '../clock';
-import { madeByDay, type Sources } from '../track/sources';
+import { cacheByDay, type Sources } from '../track/sources';
 import { getId } from '../track/times';
 import { getVisits, isScanned, type Visit } from '../track/visits';
 import type { World } from '../world';
@@ -14,7 +14,7 @@ type Event = Pick<TrackRow, 'eventType' | 'at'> &
   Partial<Pick<TrackRow, 'projectId' | 'recordId' | 'isFirstTouch' | 'scene' | 'subscribeScene' | 'landingPath'>>;
 
 /** A single object literal: a day has hundreds of rows. */
-const getRow = (visit: Visit, channelId: string, event: Event): TrackRow => ({
+const toTrackRow = (visit: Visit, channelId: string, event: Event): TrackRow => ({
   id: '',
   at: event.at,
   eventType: event.eventType,
@@ -60,7 +60,7 @@ function getEvents({ link, scene: { scene }, steps, enteredAt, launchedAt, follo
  * Makes times unique, because the platform treats events of the same person, type and millisecond as one event that was
  * sent twice (docs/domain.md 6.7).
  */
-function setApart(rows: readonly TrackRow[]) {
+function makeTimesUnique(rows: readonly TrackRow[]) {
   const known = new Set<string>();
   for (const row of rows) {
     const keyOf = () => `${row.person} ${row.eventType} ${row.at}`;
@@ -72,9 +72,9 @@ function setApart(rows: readonly TrackRow[]) {
 function buildTracks(sources: Sources, day: number): TrackRow[] {
   const own = getVisits(sources, day).flatMap((visit) => {
     const { channel } = visit;
-    return channel === null ? [] : getEvents(visit).map((event) => getRow(visit, channel.id, event));
+    return channel === null ? [] : getEvents(visit).map((event) => toTrackRow(visit, channel.id, event));
   });
-  setApart(own);
+  makeTimesUnique(own);
   const adjustments = getAdjustments(sources, day, own);
   const rows = [...own, ...adjustments.map(({ row }) => row)].sort((a, b) => a.at - b.at);
   rows.forEach((row, place) => {
@@ -84,7 +84,7 @@ function buildTracks(sources: Sources, day: number): TrackRow[] {
   return rows;
 }
 
-const wholeDay = madeByDay(limit.maxChannelDays, buildTracks);
+const getWholeDay = cacheByDay(limit.maxChannelDays, buildTracks);
 
 /**
  * Tracks of a day in order of time. They depend only on the seed of the world; none are before its first day or after
@@ -95,6 +95,6 @@ const wholeDay = madeByDay(limit.maxChannelDays, buildTracks);
 export function getTracks({ world, day, now }: { world: World; day: string; now: number }): readonly TrackRow[] {
   // Avoids generating future days.
   if (day < world.analysis.firstDay || dayNumberStart(requireDayNumber(day)) > now) return [];
-  const rows = wholeDay(world, requireDayNumber(day));
+  const rows = getWholeDay(world, requireDayNumber(day));
   return (rows.at(-1)?.at ?? 0) <= now ? rows : rows.filter(({ at }) => at <= now);
 }

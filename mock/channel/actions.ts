@@ -6,46 +6,46 @@ import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { refuse } from '../refuse';
 import { state } from '../state';
-import { usualActions } from '../store/actions';
+import { createActions } from '../store/actions';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
-import { checkedChannel, type Input, isCodeTaken, isNameTaken, parentMessage } from './check';
-import { trackedIds } from './figures';
+import { checkParent, type Input, isCodeTaken, isNameTaken, toChannelFields } from './check';
+import { getTrackedIds } from './figures';
 import type { ChannelRow } from './fixtures';
-import { newLinkCode } from './link-code';
+import { createLinkCode } from './link-code';
 import { channelMessages } from './messages';
 import { channelTable } from './table';
 
-const refuseWhenFull = () => {
+const checkCapacity = () => {
   if (channelTable.rows().length >= limit.maxChannels) throw new Fault(channelMessages.channelsFull);
 };
 
 /** @throws Fault 403 rather than a version conflict, because an archived channel cannot be changed at all */
-const refuseArchived = (id: string) => {
+const checkNotArchived = (id: string) => {
   if (find(channelTable.rows(), id).status === 'archived') throw new Fault(channelMessages.channelArchived);
 };
 
-const usual = usualActions(channelTable, {
+const usual = createActions(channelTable, {
   create(input: Input) {
-    refuseWhenFull();
+    checkCapacity();
     return {
       contactName: null,
       contactMobile: null,
-      ...checkedChannel(input),
+      ...toChannelFields(input),
       status: 'enabled' as const,
-      linkCode: newLinkCode(),
+      linkCode: createLinkCode(),
       traffic: { weight: 0, from: Date.now(), before: null },
     };
   },
-  update: (input, row) => checkedChannel(input, row),
+  update: (input, row) => toChannelFields(input, row),
   checkRemoval({ id }) {
-    if (trackedIds().has(id)) throw new Fault(channelMessages.channelTracked);
+    if (getTrackedIds().has(id)) throw new Fault(channelMessages.channelTracked);
     const { channels, channelLinks } = state().world;
     if (channels.some(({ parentId }) => parentId === id)) throw new Fault(channelMessages.channelHasChildren);
     if (channelLinks.some(({ channelId }) => channelId === id)) throw new Fault(channelMessages.channelHasLinks);
   },
   checkReturn({ id, code, name, parentId }) {
-    refuseWhenFull();
+    checkCapacity();
     if (isCodeTaken(code, id)) throw new Fault(channelMessages.channelCodeTaken);
     if (isNameTaken(name, id)) throw new Fault(channelMessages.channelNameTaken);
     if (placeProblem(channelTable.rows(), parentId) !== null) throw new Fault(channelMessages.channelParentUnfit);
@@ -55,7 +55,7 @@ const usual = usualActions(channelTable, {
 export const channelActions = {
   ...usual,
   update(target: Target, input: Input, operator: Who) {
-    refuseArchived(target.id);
+    checkNotArchived(target.id);
     return usual.update(target, input, operator);
   },
 };
@@ -90,13 +90,13 @@ export const enableChannel = ({ id, version }: Target, { name }: Who) =>
 
 /** Moves a channel with its descendants. @throws Fault 422 on parentId where the tree does not allow it */
 export function moveChannel({ id, version }: Target, parentId: string | null, { name }: Who) {
-  refuseArchived(id);
+  checkNotArchived(id);
   return update(
     channelTable,
     id,
     version,
     () => {
-      refuse({ parentId: parentMessage(parentId, id) });
+      refuse({ parentId: checkParent(parentId, id) });
       return { parentId };
     },
     { action: 'move', operatorName: name },

@@ -8,7 +8,7 @@ import { cleanLine, cleanText } from '../../src/domain/validation/text';
 import { type Message, messages } from '../messages';
 import { refuse } from '../refuse';
 import { state } from '../state';
-import { trackedIds } from './figures';
+import { getTrackedIds } from './figures';
 import type { ChannelRow } from './fixtures';
 import { channelMessages, placeMessages } from './messages';
 
@@ -26,51 +26,51 @@ export const isNameTaken = (name: string, ownId?: string) => {
  * Why a channel cannot be a child of `parentId`.
  * @param id the channel, unless it is new
  */
-export function parentMessage(parentId: string | null, id?: string): Message | undefined {
+export function checkParent(parentId: string | null, id?: string): Message | undefined {
   const problem = placeProblem(state().world.channels, parentId, id);
   return problem === null ? undefined : placeMessages[problem];
 }
 
-function codeProblem(code: string, row?: ChannelRow): Message | undefined {
-  if (row && row.code !== code && trackedIds().has(row.id)) return channelMessages.codeFixed;
+function checkCode(code: string, row?: ChannelRow): Message | undefined {
+  if (row && row.code !== code && getTrackedIds().has(row.id)) return channelMessages.codeFixed;
   return isCodeTaken(code, row?.id) ? channelMessages.channelCodeTaken : undefined;
 }
 
-function hospitalProblem({ hospitalId, type }: Input): Message | undefined {
+function checkHospital({ hospitalId, type }: Input): Message | undefined {
   if (hospitalId === null) return undefined;
   if (!canHaveHospital(type)) return channelMessages.hospitalUnfit;
   return state().world.hospitals.some(({ id }) => id === hospitalId) ? undefined : channelMessages.hospitalUnknown;
 }
 
-const costProblems = ({ costs }: Input): Record<string, Message | undefined> =>
+const checkCosts = ({ costs }: Input): Record<string, Message | undefined> =>
   Object.fromEntries(
     costs.map(({ from, to }, place) => [`costs.${place}.to`, to < from ? channelMessages.costEndsBefore : undefined]),
   );
 
-const nothing = (text: string | null) => text || null;
+const emptyToNull = (text: string | null) => text || null;
 
 /** @throws Fault 422 with the errors by field */
-export function checkedChannel({ contactName, contactMobile, ...input }: Input, row?: ChannelRow) {
+export function toChannelFields({ contactName, contactMobile, ...input }: Input, row?: ChannelRow) {
   const { validFrom, validTo, projectIds } = input;
   const known = new Set(state().world.projects.map(({ id }) => id));
   refuse({
-    code: codeProblem(input.code, row),
+    code: checkCode(input.code, row),
     name: isNameTaken(input.name, row?.id) ? channelMessages.channelNameTaken : undefined,
-    parentId: parentMessage(input.parentId, row?.id),
-    hospitalId: hospitalProblem(input),
+    parentId: checkParent(input.parentId, row?.id),
+    hospitalId: checkHospital(input),
     projectIds: projectIds.every((id) => known.has(id)) ? undefined : messages.projectUnknown,
-    ...costProblems(input),
+    ...checkCosts(input),
     validTo: validFrom && validTo && validTo < validFrom ? channelMessages.validEndsBefore : undefined,
     contactMobile: contactMobile && !isMobile(contactMobile) ? messages.mobileInvalid : undefined,
   });
   return {
     ...input,
     name: cleanLine(input.name),
-    ownerName: nothing(cleanLine(input.ownerName ?? '')),
-    remark: nothing(cleanText(input.remark ?? '')),
+    ownerName: emptyToNull(cleanLine(input.ownerName ?? '')),
+    remark: emptyToNull(cleanText(input.remark ?? '')),
     projectIds: [...new Set(projectIds)],
     // Keeps values that are omitted: the caller has only seen masked ones.
-    ...(contactName !== undefined && { contactName: nothing(cleanLine(contactName ?? '')) }),
-    ...(contactMobile !== undefined && { contactMobile: nothing(contactMobile && normalizeMobile(contactMobile)) }),
+    ...(contactName !== undefined && { contactName: emptyToNull(cleanLine(contactName ?? '')) }),
+    ...(contactMobile !== undefined && { contactMobile: emptyToNull(contactMobile && normalizeMobile(contactMobile)) }),
   };
 }

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { compactDay } from '../clock';
-import { attachment } from '../job/attachment';
+import { createAttachmentHeaders } from '../job/attachment';
 import type { JobRow } from '../job/job-row';
 import { inLanguage, type Language, type Texts } from '../language';
 
@@ -8,13 +8,13 @@ import { inLanguage, type Language, type Texts } from '../language';
 export const CODES_PER_SECOND = 20;
 
 /** Replaces characters that file systems do not allow in names. */
-const inFileName = (text: string) => text.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-');
+const cleanFileName = (text: string) => text.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-');
 
 /**
  * File name of an archive of codes.
  * @param at start in milliseconds
  */
-export const zipName = (stem: Texts, at: number, language: Language) =>
+export const formatZipName = (stem: Texts, at: number, language: Language) =>
   `${inLanguage(stem, language)}-${compactDay(at)}.zip`;
 
 type Picture = { name: string; code: string; picture: Uint8Array };
@@ -27,14 +27,18 @@ export const getZip = (
 ) => ({
   // PNGs are compressed already.
   body: zipSync(
-    Object.fromEntries(pictures.map(({ name, code, picture }) => [`${inFileName(name)}-${code}.png`, picture])),
+    Object.fromEntries(pictures.map(({ name, code, picture }) => [`${cleanFileName(name)}-${code}.png`, picture])),
     { level: 0 },
   ),
-  headers: attachment('application/zip', zipName(stem, startedAt, language), zipName(stem, startedAt, 'en-US')),
+  headers: createAttachmentHeaders(
+    'application/zip',
+    formatZipName(stem, startedAt, language),
+    formatZipName(stem, startedAt, 'en-US'),
+  ),
 });
 
 /** Response with a code image. */
-export const pictureAnswer = <Body>(body: Body) => ({
+export const createImageResponse = <Body>(body: Body) => ({
   body,
   headers: { 'Content-Type': 'image/png', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
 });

@@ -1,12 +1,12 @@
 import type { Channel, ChannelFigures } from '../../src/contract/channel';
-import { type Column, enumCell, instantCell, toLine } from '../export/column';
+import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label } from '../labels';
 import type { Texts } from '../language';
 import { find } from '../store/update';
-import { type Filter, matchingChannelIds } from './filter';
+import { type Filter, getMatchingChannelIds } from './filter';
 import { statusLabels, typeLabels } from './labels';
-import { channelPresenter, channelTable } from './table';
+import { channelTable, createChannelPresenter } from './table';
 
 type Figure = keyof ChannelFigures;
 
@@ -26,7 +26,7 @@ const figures: readonly (readonly [Figure, Texts])[] = [
   ['costPerSubmit', ['单次提交成本（元）', 'Cost per submission (yuan)']],
 ];
 
-const ofFigures = (suffix: Texts, read: (channel: Channel) => ChannelFigures): Column<Channel>[] =>
+const createFigureColumns = (suffix: Texts, read: (channel: Channel) => ChannelFigures): Column<Channel>[] =>
   figures.map(([name, [zh, en]]) => ({
     title: [`${zh}${suffix[0]}`, `${en}${suffix[1]}`],
     width: 12,
@@ -47,18 +47,19 @@ const channelColumns: readonly Column<Channel>[] = [
   { title: label('channel.field.validTo'), width: 12, cell: ({ validTo }) => validTo },
   { title: label('channel.field.status'), width: 10, cell: enumCell(({ status }) => status, statusLabels) },
   { title: label('channel.column.links'), width: 8, cell: ({ linkCount }) => linkCount },
-  ...ofFigures(['（含下级）', ' (with subchannels)'], (channel) => channel),
-  ...ofFigures(['（自身）', ' (own)'], ({ own }) => own),
+  ...createFigureColumns(['（含下级）', ' (with subchannels)'], (channel) => channel),
+  ...createFigureColumns(['（自身）', ' (own)'], ({ own }) => own),
   { title: label('channel.field.remark'), width: 32, cell: ({ remark }) => remark },
-  { title: ['创建时间', 'Created at'], width: 20, cell: ({ createdAt }) => instantCell(createdAt) },
+  { title: ['创建时间', 'Created at'], width: 20, cell: ({ createdAt }) => formatInstant(createdAt) },
 ];
 
 /** All rows of a file use the figures of the same moment. */
-let last: { filter: Filter; at: number; present: ReturnType<typeof channelPresenter> } | undefined;
+let last: { filter: Filter; at: number; present: ReturnType<typeof createChannelPresenter> } | undefined;
 
 function getPresenter(filter: Filter) {
   const at = Math.floor(Date.now() / 1000);
-  if (last?.filter !== filter || last.at !== at) last = { filter, at, present: channelPresenter(getDays(filter)) };
+  if (last?.filter !== filter || last.at !== at)
+    last = { filter, at, present: createChannelPresenter(getDays(filter)) };
   return last.present;
 }
 
@@ -70,7 +71,7 @@ export const channelExport: ExportTable<'channel'> = {
   name: ['渠道', 'channels'],
   columns: channelColumns,
   personal: ['contactName', 'contactMobile'],
-  matchingIds: matchingChannelIds,
+  matchingIds: getMatchingChannelIds,
   write: (id, language, _, filter) => ({
     line: toLine(channelColumns, getPresenter(filter)(find(channelTable.rows(), id)), language),
     isClear: false,

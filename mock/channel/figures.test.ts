@@ -4,13 +4,13 @@ import { ChannelTrackFilter } from '../../src/contract/channel-track';
 import { createFunnel } from '../../src/domain/channel/funnel';
 import { withDescendants } from '../../src/domain/channel/tree';
 import { checkSeeds, NOW } from '../../tests/world';
-import { linksBy } from '../channel-link/filter';
-import { countedOn, getDays } from '../channel-track/counted';
-import { trackSummary } from '../channel-track/summary';
+import { findLinks } from '../channel-link/filter';
+import { getDays, iterateCountedTracks } from '../channel-track/current-tracks';
+import { getTrackSummary } from '../channel-track/summary';
 import { businessDay } from '../clock';
 import { resetState } from '../state';
 import type { World } from '../world';
-import { channelPresenter } from './table';
+import { createChannelPresenter } from './table';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -40,8 +40,8 @@ test('people count once per branch, own figures never exceed totals, and funnel 
   checkSeeds(
     (world) => {
       resetState(world);
-      const rows = [...countedOn(getDays(DAYS, { world, now: NOW }), { world, now: NOW })];
-      const present = channelPresenter(DAYS, NOW);
+      const rows = [...iterateCountedTracks(getDays(DAYS, { world, now: NOW }), { world, now: NOW })];
+      const present = createChannelPresenter(DAYS, NOW);
       for (const row of world.channels) {
         const channel = present(row);
         const branch = withDescendants(world.channels, [row.id]);
@@ -69,12 +69,12 @@ test('the figures of a channel in its list match the tracks and links that it le
   checkSeeds(
     (world) => {
       enter(world);
-      const present = channelPresenter(DAYS, NOW);
+      const present = createChannelPresenter(DAYS, NOW);
       for (const row of world.channels) {
         const channel = present(row);
-        expect(channel.linkCount).toBe(linksBy({ channelId: [row.id] }).length);
+        expect(channel.linkCount).toBe(findLinks({ channelId: [row.id] }).length);
         const { scanCount, scanUv, followCount, unfollowCount, conversionRate, ...others } = channel;
-        expect(trackSummary(ChannelTrackFilter.parse({ ...DAYS, channelId: row.id })).total).toEqual({
+        expect(getTrackSummary(ChannelTrackFilter.parse({ ...DAYS, channelId: row.id })).total).toEqual({
           ...{ scanCount, scanUv, followCount, unfollowCount, conversionRate },
           register: others.registerCount,
           start: others.startCount,
@@ -91,12 +91,12 @@ test('the figures of a link match its tracks since it was created', () => {
   checkSeeds(
     (world) => {
       enter(world);
-      const clicked = linksBy({ createdFrom: '2026-10-22' }).filter(({ clickCount }) => clickCount > 0);
+      const clicked = findLinks({ createdFrom: '2026-10-22' }).filter(({ clickCount }) => clickCount > 0);
       expect(clicked.length).toBeGreaterThan(0);
       for (const { id, channelId, createdAt, ...link } of clicked.slice(0, 8)) {
         const from = businessDay(Date.parse(createdAt));
         const filter = { from, before: '2026-11-22', channelId, linkId: id };
-        expect(trackSummary(ChannelTrackFilter.parse(filter)).total).toMatchObject({
+        expect(getTrackSummary(ChannelTrackFilter.parse(filter)).total).toMatchObject({
           scanCount: link.clickCount,
           scanUv: link.clickUv,
           register: link.registerCount,

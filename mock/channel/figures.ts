@@ -1,6 +1,6 @@
 import { getPaths } from '../../src/domain/channel/tree';
-import { countedOn, getDays } from '../channel-track/counted';
-import { byChannel, type Tally, tally } from '../channel-track/tally';
+import { getDays, iterateCountedTracks } from '../channel-track/current-tracks';
+import { byChannel, countByKey, type Tally } from '../channel-track/tally';
 import { state } from '../state';
 import type { World } from '../world';
 
@@ -14,14 +14,14 @@ export type ChannelTallies = { own: ReadonlyMap<string, Tally>; total: ReadonlyM
 const MINUTE_MS = 60_000;
 const MAX_CACHED = 6;
 
-const kept = new WeakMap<World, Map<string, unknown>>();
+const cache = new WeakMap<World, Map<string, unknown>>();
 
 /** Caches a value per minute, until the tree or the adjustments change. */
-function onceAMinute<Made>(name: string, { world, now }: Now, make: () => Made): Made {
+function cachePerMinute<Made>(name: string, { world, now }: Now, make: () => Made): Made {
   const edges = world.channels.flatMap(({ id, parentId }) => (parentId === null ? [] : `${id}<${parentId}`));
   const key = [name, Math.floor(now / MINUTE_MS), world.trackAdjustments.length, ...edges].join(' ');
-  const own = kept.get(world) ?? new Map<string, unknown>();
-  kept.set(world, own);
+  const own = cache.get(world) ?? new Map<string, unknown>();
+  cache.set(world, own);
   if (own.has(key)) return own.get(key) as Made;
   const [oldest] = own.keys();
   if (own.size >= MAX_CACHED && oldest !== undefined) own.delete(oldest);
@@ -30,14 +30,14 @@ function onceAMinute<Made>(name: string, { world, now }: Now, make: () => Made):
   return made;
 }
 
-const here = (): Now => ({ world: state().world, now: Date.now() });
+const getNow = (): Now => ({ world: state().world, now: Date.now() });
 
 /** Tallies of a window, by default of all days of the world; an open end is its first day or today. */
-export const getTallies = (window: Partial<Window>, at: Now = here()): ChannelTallies =>
-  onceAMinute(`tallies ${window.from} ${window.before}`, at, () => {
+export const getTallies = (window: Partial<Window>, at: Now = getNow()): ChannelTallies =>
+  cachePerMinute(`tallies ${window.from} ${window.before}`, at, () => {
     const paths = getPaths(at.world.channels);
     const days = getDays({ from: window.from ?? '', before: window.before ?? '9999-12-31' }, at);
-    const tallies = tally(countedOn(days, at), ({ channelId }) => [
+    const tallies = countByKey(iterateCountedTracks(days, at), ({ channelId }) => [
       `own ${channelId}`,
       ...(paths.get(channelId) ?? [channelId]),
     ]);
@@ -51,16 +51,20 @@ export const getTallies = (window: Partial<Window>, at: Now = here()): ChannelTa
   });
 
 /** Channels with any event; they can be archived, but not deleted (docs/domain.md 6.6). */
-export const trackedIds = (at: Now = here()): ReadonlySet<string> =>
-  onceAMinute('tracked', at, () => new Set([...countedOn(getDays(undefined, at), at)].flatMap(byChannel)));
+export const getTrackedIds = (at: Now = getNow()): ReadonlySet<string> =>
+  cachePerMinute(
+    'tracked',
+    at,
+    () => new Set([...iterateCountedTracks(getDays(undefined, at), at)].flatMap(byChannel)),
+  );
 
 /** Scans and clicks of channels with their descendants, by channel and in the order of `days`. */
-export const scansOn = (days: readonly string[], at: Now = here()): ReadonlyMap<string, readonly number[]> =>
-  onceAMinute(`scans ${days}`, at, () => {
+export const countScans = (days: readonly string[], at: Now = getNow()): ReadonlyMap<string, readonly number[]> =>
+  cachePerMinute(`scans ${days}`, at, () => {
     const paths = getPaths(at.world.channels);
     const counts = new Map<string, number[]>();
     for (const [place, day] of days.entries()) {
-      for (const { eventType, channelId } of countedOn([day], at)) {
+      for (const { eventType, channelId } of iterateCountedTracks([day], at)) {
         if (eventType !== 'scan' && eventType !== 'linkClick') continue;
         for (const id of paths.get(channelId) ?? [channelId]) {
           const own = counts.get(id) ?? days.map(() => 0);

@@ -8,9 +8,9 @@ import { addDays } from '../../src/domain/period/calendar';
 import { businessDay } from '../clock';
 import { refuse } from '../refuse';
 import { state } from '../state';
-import { filterBy, getOne, type Matchers, sortBy } from '../store/list';
+import { filterBy, type Matchers, matchOne, sortBy } from '../store/list';
 import { channelMessages } from './messages';
-import { channelPresenter } from './table';
+import { createChannelPresenter } from './table';
 
 export type Filter = z.output<typeof ChannelFilter>;
 type Conditions = Omit<Filter, 'from' | 'before'>;
@@ -22,8 +22,8 @@ const matchers: Matchers<Channel, Conditions> = {
     const isFound = createKeywordMatcher(keyword);
     return ({ name, code }) => isFound(name, code);
   },
-  type: getOne(({ type }) => type),
-  status: getOne(({ status }) => status),
+  type: matchOne(({ type }) => type),
+  status: matchOne(({ status }) => status),
   parentId: (id) => (channel) => channel.parentId === id,
   ownerName: (name) => {
     const isFound = createKeywordMatcher(name);
@@ -43,7 +43,7 @@ const matchers: Matchers<Channel, Conditions> = {
 };
 
 /** Tie order: archived channels last, then by visitors. */
-const inUseFirst = (a: Channel, b: Channel) =>
+const compareTies = (a: Channel, b: Channel) =>
   Number(a.status === 'archived') - Number(b.status === 'archived') || b.scanUv - a.scanUv;
 
 const daysMessages = { reversed: channelMessages.daysReversed, tooLong: channelMessages.daysTooLong };
@@ -52,24 +52,24 @@ const daysMessages = { reversed: channelMessages.daysReversed, tooLong: channelM
  * Channels of a list request as a tree, with figures of the requested days.
  * @throws Fault 422 on before for a reversed or too long range
  */
-export function channelsBy({ from, before, ...conditions }: Filter, sort = '-submitCount'): ChannelListed[] {
+export function findChannels({ from, before, ...conditions }: Filter, sort = '-submitCount'): ChannelListed[] {
   const problem = figureDaysProblem({ from, before });
   refuse({ before: problem === null ? undefined : daysMessages[problem] });
-  const all = state().world.channels.map(channelPresenter({ from, before }));
+  const all = state().world.channels.map(createChannelPresenter({ from, before }));
   const found = new Set(filterBy(all, matchers, conditions).map(({ id }) => id));
   const shown = withAncestors(all, found);
-  const rows = sortBy(all, sort, inUseFirst).filter(({ id }) => shown.has(id));
+  const rows = sortBy(all, sort, compareTies).filter(({ id }) => shown.has(id));
   return sortAsTree(rows).map((row) => ({ ...row, isMatch: found.has(row.id) }));
 }
 
 /** Matching channels, without ancestors that are listed only for the tree. */
-export const matchingChannels = (filter: Filter, sort?: string) =>
-  channelsBy(filter, sort).filter(({ isMatch }) => isMatch);
+export const getMatchingChannels = (filter: Filter, sort?: string) =>
+  findChannels(filter, sort).filter(({ isMatch }) => isMatch);
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
 /** Ids of all channels that match a filter, without the deselected ones. */
-export function matchingChannelIds({ filter, excludedIds, sort }: Matching) {
+export function getMatchingChannelIds({ filter, excludedIds, sort }: Matching) {
   const excluded = new Set(excludedIds);
-  return matchingChannels(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+  return getMatchingChannels(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
 }

@@ -4,11 +4,11 @@ import { getAncestors, parentProblem } from '../../src/domain/channel/tree';
 import { isScene } from '../../src/domain/validation/mini-program';
 import { checkWorlds, getWorld } from '../../tests/world';
 import type { World } from '../world';
-import { usedChannels } from './tree';
+import { getMemberChannels } from './tree';
 
 function expectConsistent({ channels, channelLinks, projects, now }: World) {
   expect(channels).toHaveLength(80);
-  expect(channels.slice(0, 12)).toMatchObject(usedChannels());
+  expect(channels.slice(0, 12)).toMatchObject(getMemberChannels());
   for (const key of ['id', 'code', 'name', 'linkCode'] as const) {
     expect(new Set(channels.map((row) => row[key])).size).toBe(channels.length);
   }

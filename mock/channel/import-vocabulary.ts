@@ -7,7 +7,7 @@ import { state } from '../state';
 import type { ChannelRow } from './fixtures';
 import { typeLabels } from './labels';
 
-const typeOf = createCodeFinder({
+const findType = createCodeFinder({
   ...typeLabels,
   pharmacy: [...typeLabels.pharmacy, '药房'],
   ad: [...typeLabels.ad, 'Ads', 'Advertisement'],
@@ -23,7 +23,7 @@ const toKnown = ({ id, parentId, status }: ChannelRow): KnownChannel => ({
 });
 
 /** Current channels. */
-export function channelsNow(): Channels {
+export function getCurrentChannels(): Channels {
   const rows = state().world.channels;
   const known = (row: ChannelRow | undefined) => row && toKnown(row);
   const [byCode, byName] = [
@@ -38,14 +38,14 @@ export function channelsNow(): Channels {
 }
 
 /** Current names of types, hospitals and projects. */
-export function wordsNow(): ChannelLookups {
+export function getCurrentLookups(): ChannelLookups {
   const { hospitals, projects } = state().world;
   const hospitalIds = new Map(hospitals.map(({ id, name }) => [fold(name), id]));
   const projectIds = new Map<string, string | 'ambiguous'>();
   for (const { id, name } of projects) projectIds.set(fold(name), projectIds.has(fold(name)) ? 'ambiguous' : id);
   for (const { id, projectNo } of projects) projectIds.set(fold(projectNo), id);
   return {
-    findType: typeOf,
+    findType: findType,
     findHospital: (name) => hospitalIds.get(fold(name)),
     findProject: (word) => projectIds.get(fold(word)),
   };

@@ -3,7 +3,7 @@ import type { ChannelField } from '../../src/domain/channel-import/row';
 import type { ImportSpec, ProblemWords } from '../import/spec';
 import { channelActions } from './actions';
 import { channelImportColumns } from './import-columns';
-import { channelsNow, wordsNow } from './import-vocabulary';
+import { getCurrentChannels, getCurrentLookups } from './import-vocabulary';
 
 const words: Record<ChannelProblem, ProblemWords> = {
   codeWrong: ['须为 3–32 个字母、数字、下划线或连字符', 'Use 3–32 letters, digits, _ or -'],
@@ -44,7 +44,7 @@ export const channelImport: ImportSpec<ChannelField, ReadChannel> = {
   labelField: 'name',
   words,
   read(lines) {
-    const { rows, order } = readChannels(lines, channelsNow(), wordsNow());
+    const { rows, order } = readChannels(lines, getCurrentChannels(), getCurrentLookups());
     return { at: (index) => rows[index] ?? [], order };
   },
   create({ channel, parent }, operator) {

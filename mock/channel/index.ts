@@ -2,23 +2,23 @@ import { channelApi, channelOptionsApi } from '../../src/contract/channel';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { getOrigin } from '../log/origin';
-import { getResource } from '../resource';
+import { createResource } from '../resource';
 import { reveal } from '../reveal/reveal';
 import { state } from '../state';
 import { find } from '../store/update';
 import { archiveChannel, channelActions, enableChannel, moveChannel, pauseChannel } from './actions';
 import { codeHandlers, codesWorker } from './codes';
 import { channelExport } from './columns';
-import { channelsBy, matchingChannels } from './filter';
+import { findChannels, getMatchingChannels } from './filter';
 import { buildChannels } from './fixtures';
 import { channelImport } from './import';
 import { channelTable, toChannel } from './table';
 
 const { list, ...others } = channelApi;
 
-const { handlers, workers } = getResource(others, {
+const { handlers, workers } = createResource(others, {
   table: channelTable,
-  rows: matchingChannels,
+  rows: getMatchingChannels,
   toListed: (channel) => channel,
   actions: { ...channelActions, enable: enableChannel },
   change: (row, { reason }, operator) => pauseChannel(row, { reason }, operator),
@@ -51,7 +51,7 @@ export const channel: Entity = {
       return channels.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ id, name }));
     }),
 
-    handle(list, ({ query: { sort, ...filter } }) => channelsBy(filter, sort)),
+    handle(list, ({ query: { sort, ...filter } }) => findChannels(filter, sort)),
 
     handle(channelApi.pause, ({ params: { id }, body: { version, reason }, operator }) =>
       toChannel(pauseChannel({ id, version }, { reason }, operator)),

@@ -7,7 +7,7 @@ const FONTS = '"Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "Microso
 type Measure = (text: string) => number;
 
 /** Wraps a name after any character, as in Chinese; the last line may end in an ellipsis. */
-export function getLines(name: string, room: number, measure: Measure): string[] {
+export function wrapName(name: string, room: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
   for (const character of name) {
@@ -28,7 +28,7 @@ export function getLines(name: string, room: number, measure: Measure): string[]
  * @param width in pixels
  * @returns PNG of the same width and a greater height
  */
-export async function drawNamedCode(code: Uint8Array, name: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderNamedCode(code: Uint8Array, name: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded on demand: systems without this library can still create codes without names.
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const letter = Math.round(width * LETTER);
@@ -36,7 +36,7 @@ export async function drawNamedCode(code: Uint8Array, name: string, width: numbe
   const font = `${letter}px ${FONTS}`;
   const ruler = createCanvas(1, 1).getContext('2d');
   ruler.font = font;
-  const lines = getLines(name, width - 2 * margin, (text) => ruler.measureText(text).width);
+  const lines = wrapName(name, width - 2 * margin, (text) => ruler.measureText(text).width);
   const height = width + Math.round(lines.length * letter * LINE) + margin;
   const canvas = createCanvas(width, height);
   const paper = canvas.getContext('2d');

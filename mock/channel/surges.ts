@@ -2,14 +2,14 @@ import type { Channel } from '../../src/contract/channel';
 import { findSurgeBaseline, SURGE_BASELINE_DAYS } from '../../src/domain/channel/surge';
 import { addDays } from '../../src/domain/period/calendar';
 import { businessDay } from '../clock';
-import { type Now, scansOn } from './figures';
+import { countScans, type Now } from './figures';
 import type { ChannelRow } from './fixtures';
 
 /** Returns a function that detects an unusual number of scans on the last complete day. */
-export function surgesAt(at: Now): (row: Pick<ChannelRow, 'id' | 'createdAt'>) => Channel['surge'] {
+export function createSurgeDetector(at: Now): (row: Pick<ChannelRow, 'id' | 'createdAt'>) => Channel['surge'] {
   const date = addDays(businessDay(at.now), -1);
   const days = Array.from({ length: SURGE_BASELINE_DAYS + 1 }, (_, ago) => addDays(date, -ago));
-  const counted = scansOn(days, at);
+  const counted = countScans(days, at);
   return ({ id, createdAt }) => {
     const [scans = 0, ...before] = counted.get(id) ?? [];
     // Ignores days before the channel existed.

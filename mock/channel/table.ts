@@ -11,10 +11,10 @@ import type { Tally } from '../channel-track/tally';
 import { businessDay } from '../clock';
 import { state } from '../state';
 import type { Table } from '../store/update';
-import { getTallies, trackedIds } from './figures';
+import { getTallies, getTrackedIds } from './figures';
 import type { ChannelRow } from './fixtures';
 import { channelMessages } from './messages';
-import { surgesAt } from './surges';
+import { createSurgeDetector } from './surges';
 
 /** Earlier than any cost. */
 const BEGINNING = '2000-01-01';
@@ -69,7 +69,7 @@ const byId = (rows: readonly { id: string; name: string }[]) => new Map(rows.map
  * @param days window of the figures; open ends mean all days until now
  * @param now in milliseconds
  */
-export function channelPresenter(
+export function createChannelPresenter(
   days: { from?: string; before?: string } = {},
   now = Date.now(),
 ): (row: ChannelRow) => Channel {
@@ -80,7 +80,7 @@ export function channelPresenter(
     from: days.from ?? BEGINNING,
     before: days.before ?? addDays(businessDay(now), 1),
   });
-  const [tracked, surgeOf] = [trackedIds({ world, now }), surgesAt({ world, now })];
+  const [tracked, getSurge] = [getTrackedIds({ world, now }), createSurgeDetector({ world, now })];
   const [names, hospitalNames] = [byId(channels), byId(hospitals)];
   const eligible = new Set(records.flatMap((record) => (hasReached('qualified', record) ? [record.id] : [])));
   const links = new Map<string, number>();
@@ -89,7 +89,7 @@ export function channelPresenter(
     for (const id of paths.get(channelId) ?? [channelId]) links.set(id, (links.get(id) ?? 0) + 1);
   }
 
-  const figuresOf = (of: 'own' | 'total', id: string): ChannelFigures => {
+  const getFigures = (of: 'own' | 'total', id: string): ChannelFigures => {
     const tallied = tallies[of].get(id);
     const counts = tallied ? getCounts(tallied, (recordId) => eligible.has(recordId)) : noCounts;
     const cost = toCents(costs[of].get(id) ?? 0);
@@ -107,14 +107,14 @@ export function channelPresenter(
     qrImageUrl: `${API_PREFIX}/channels/${row.id}/code`,
     isTracked: tracked.has(row.id),
     linkCount: links.get(row.id) ?? 0,
-    ...figuresOf('total', row.id),
-    own: figuresOf('own', row.id),
-    surge: surgeOf(row),
+    ...getFigures('total', row.id),
+    own: getFigures('own', row.id),
+    surge: getSurge(row),
   });
 }
 
 /** Channel with figures of all days. */
-export const toChannel = (row: ChannelRow) => channelPresenter()(row);
+export const toChannel = (row: ChannelRow) => createChannelPresenter()(row);
 
 export const channelTable: Table<ChannelRow, Channel> = {
   entityType: 'channel',

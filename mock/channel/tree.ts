@@ -6,7 +6,7 @@ export type ChannelCore = Pick<Channel, 'id' | 'code' | 'name' | 'type' | 'paren
 const root = { parentId: null, hospitalId: null };
 
 /** Channels of the generated members. Members do not depend on the other channels, so adding some keeps all members. */
-export const usedChannels = (): ChannelCore[] => [
+export const getMemberChannels = (): ChannelCore[] => [
   { ...root, id: '7001', code: 'city_hospital', name: '市人民医院体检中心', type: 'hospital', hospitalId: '8001' },
   { ...root, id: '7002', code: 'community_talk', name: '社区健康讲座', type: 'community' },
   { ...root, id: '7003', code: 'oa_menu', name: '公众号菜单', type: 'official' },
@@ -34,7 +34,7 @@ const districts = ['罗湖', '宝安', '龙岗'];
 const STANDS = 3;
 
 /** Campaigns with three stations each; stations of the first four have three stands. */
-function campaignChannels(): ChannelCore[] {
+function buildCampaignChannels(): ChannelCore[] {
   const rows: ChannelCore[] = [];
   const add = (row: Pick<ChannelCore, 'code' | 'name' | 'parentId'>) => {
     const id = String(7013 + rows.length);
@@ -59,7 +59,7 @@ function campaignChannels(): ChannelCore[] {
 }
 
 /** All 80 channels, parents before children, at most three levels. */
-export const channelTree = (): ChannelCore[] => [...usedChannels(), ...campaignChannels()];
+export const buildChannelTree = (): ChannelCore[] => [...getMemberChannels(), ...buildCampaignChannels()];
 
 /** Index of a channel's campaign, oldest first; null for channels of members. */
 export function getCampaign({ code }: ChannelCore): number | null {

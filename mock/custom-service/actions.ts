@@ -13,7 +13,7 @@ import { customServiceMessages } from './messages';
 
 type By = Pick<Act, 'operatorName'>;
 
-const kept = () => state().world.customService;
+const getStored = () => state().world.customService;
 
 /** Settings in their API form, without an id, because there is only one row. */
 export const toCustomService = ({ id: _, ...row }: CustomServiceRow): CustomService => row;
@@ -21,7 +21,7 @@ export const toCustomService = ({ id: _, ...row }: CustomServiceRow): CustomServ
 export const customServiceTable: Table<CustomServiceRow, CustomService> = {
   entityType: 'customService',
   // `update` replaces the row in this array.
-  rows: () => kept().rows,
+  rows: () => getStored().rows,
   toDto: toCustomService,
   masks: customServiceMasks,
 };
@@ -30,14 +30,14 @@ export const customServiceTable: Table<CustomServiceRow, CustomService> = {
  * Stored form of an input: normalized numbers, sorted days and periods, and no hours if the service is always open.
  * @throws Fault 422 with the errors by field
  */
-function checked(input: CustomServiceInput): CustomServiceInput {
+function toStoredSettings(input: CustomServiceInput): CustomServiceInput {
   const phone = normalizeServicePhone(input.phone);
   const backupPhone = input.backupPhone && normalizeServicePhone(input.backupPhone);
   const { allDay, workStart, workEnd, wecomUrl } = input;
   const isInverted = workStart !== null && workEnd !== null && workStart >= workEnd;
   refuse({
     phone: isServicePhone(phone) ? undefined : customServiceMessages.servicePhoneInvalid,
-    backupPhone: backupProblem(phone, backupPhone),
+    backupPhone: checkBackupPhone(phone, backupPhone),
     workStart: allDay || workStart ? undefined : customServiceMessages.workTimeMissing,
     workEnd: allDay
       ? undefined
@@ -64,33 +64,33 @@ function checked(input: CustomServiceInput): CustomServiceInput {
   };
 }
 
-const digits = (number: string) => number.replace(/\D/g, '');
+const getDigits = (number: string) => number.replace(/\D/g, '');
 
-function backupProblem(phone: string, backupPhone: string | null) {
+function checkBackupPhone(phone: string, backupPhone: string | null) {
   if (!backupPhone) return undefined;
   if (!isServicePhone(backupPhone)) return customServiceMessages.servicePhoneInvalid;
-  return digits(backupPhone) === digits(phone) ? customServiceMessages.backupPhoneSame : undefined;
+  return getDigits(backupPhone) === getDigits(phone) ? customServiceMessages.backupPhoneSame : undefined;
 }
 
-export const currentSettings = (): CustomService => toCustomService(kept().rows[0]);
+export const getCurrentSettings = (): CustomService => toCustomService(getStored().rows[0]);
 
 /** Saved versions, newest first. */
-export const versionsOfSettings = () => kept().versions.toReversed().slice(0, limit.maxVersions);
+export const getSettingsVersions = () => getStored().versions.toReversed().slice(0, limit.maxVersions);
 
 function save(version: number, change: () => CustomServiceInput, act: Act): CustomService {
   const row = update(customServiceTable, CUSTOM_SERVICE_ID, version, change, act);
   const { id: _, version: versionOf, updatedAt, updatedByName, ...settings } = row;
-  kept().versions.push({ ...settings, versionOf, savedAt: updatedAt, savedByName: updatedByName });
+  getStored().versions.push({ ...settings, versionOf, savedAt: updatedAt, savedByName: updatedByName });
   return toCustomService(row);
 }
 
 /** Replaces the settings. @throws Fault 422 with the errors by field, 409 for a stale version */
 export const saveSettings = (input: CustomServiceInput, version: number, by: By) =>
-  save(version, () => checked(input), { action: 'update', ...by });
+  save(version, () => toStoredSettings(input), { action: 'update', ...by });
 
 /** Saves the settings of an earlier version again. @throws Fault 404 if that version is not stored */
 export function restoreSettings(versionOf: number, version: number, by: By) {
-  const found = versionsOfSettings().find((one) => one.versionOf === versionOf);
+  const found = getSettingsVersions().find((one) => one.versionOf === versionOf);
   if (!found) throw new Fault(messages.notFound);
   const { versionOf: _, savedAt: __, savedByName: ___, ...settings } = found;
   return save(version, () => settings, { action: 'restore', ...by });

@@ -1,8 +1,8 @@
 import type { CustomServiceInput, CustomServiceVersion } from '../../src/contract/custom-service';
 import { DAY_MS, iso } from '../clock';
 import type { OperatorRow } from '../fixtures/operators';
-import { type ChangeLogEntry, changesBetween, type Masks } from '../store/change-log';
-import { seedPictureUrl } from '../upload/seed';
+import { type ChangeLogEntry, getChanges, type Masks } from '../store/change-log';
+import { getSeedPictureUrl } from '../upload/seed';
 
 declare module '../world' {
   interface World {
@@ -30,35 +30,35 @@ export const customServiceMasks: Masks<CustomServiceInput> = {
     }),
 };
 
-const holiday = (name: string, from: string, to: string) => ({ from, to, kind: 'holiday' as const, name });
-const makeUp = (name: string, day: string) => ({ from: day, to: day, kind: 'workday' as const, name });
+const createHoliday = (name: string, from: string, to: string) => ({ from, to, kind: 'holiday' as const, name });
+const createMakeUpDay = (name: string, day: string) => ({ from: day, to: day, kind: 'workday' as const, name });
 
 /** Holidays and make-up workdays for 2025 and 2026, as published by the State Council. */
 const calendar: CustomServiceInput['calendar'] = [
-  holiday('元旦', '2025-01-01', '2025-01-01'),
-  makeUp('春节', '2025-01-26'),
-  holiday('春节', '2025-01-28', '2025-02-04'),
-  makeUp('春节', '2025-02-08'),
-  holiday('清明节', '2025-04-04', '2025-04-06'),
-  makeUp('劳动节', '2025-04-27'),
-  holiday('劳动节', '2025-05-01', '2025-05-05'),
-  holiday('端午节', '2025-05-31', '2025-06-02'),
-  makeUp('国庆节', '2025-09-28'),
-  holiday('国庆节、中秋节', '2025-10-01', '2025-10-08'),
-  makeUp('国庆节', '2025-10-11'),
-  holiday('元旦', '2026-01-01', '2026-01-03'),
-  makeUp('元旦', '2026-01-04'),
-  makeUp('春节', '2026-02-14'),
-  holiday('春节', '2026-02-15', '2026-02-23'),
-  makeUp('春节', '2026-02-28'),
-  holiday('清明节', '2026-04-04', '2026-04-06'),
-  holiday('劳动节', '2026-05-01', '2026-05-05'),
-  makeUp('劳动节', '2026-05-09'),
-  holiday('端午节', '2026-06-19', '2026-06-21'),
-  makeUp('国庆节', '2026-09-20'),
-  holiday('中秋节', '2026-09-25', '2026-09-27'),
-  holiday('国庆节', '2026-10-01', '2026-10-07'),
-  makeUp('国庆节', '2026-10-10'),
+  createHoliday('元旦', '2025-01-01', '2025-01-01'),
+  createMakeUpDay('春节', '2025-01-26'),
+  createHoliday('春节', '2025-01-28', '2025-02-04'),
+  createMakeUpDay('春节', '2025-02-08'),
+  createHoliday('清明节', '2025-04-04', '2025-04-06'),
+  createMakeUpDay('劳动节', '2025-04-27'),
+  createHoliday('劳动节', '2025-05-01', '2025-05-05'),
+  createHoliday('端午节', '2025-05-31', '2025-06-02'),
+  createMakeUpDay('国庆节', '2025-09-28'),
+  createHoliday('国庆节、中秋节', '2025-10-01', '2025-10-08'),
+  createMakeUpDay('国庆节', '2025-10-11'),
+  createHoliday('元旦', '2026-01-01', '2026-01-03'),
+  createMakeUpDay('元旦', '2026-01-04'),
+  createMakeUpDay('春节', '2026-02-14'),
+  createHoliday('春节', '2026-02-15', '2026-02-23'),
+  createMakeUpDay('春节', '2026-02-28'),
+  createHoliday('清明节', '2026-04-04', '2026-04-06'),
+  createHoliday('劳动节', '2026-05-01', '2026-05-05'),
+  createMakeUpDay('劳动节', '2026-05-09'),
+  createHoliday('端午节', '2026-06-19', '2026-06-21'),
+  createMakeUpDay('国庆节', '2026-09-20'),
+  createHoliday('中秋节', '2026-09-25', '2026-09-27'),
+  createHoliday('国庆节', '2026-10-01', '2026-10-07'),
+  createMakeUpDay('国庆节', '2026-10-10'),
 ];
 
 const first: CustomServiceInput = {
@@ -82,7 +82,7 @@ const first: CustomServiceInput = {
 const steps: [number, Partial<CustomServiceInput>][] = [
   [260, {}],
   [190, { phone: '400-000-2021', backupPhone: '0755-26010099' }],
-  [120, { wecomUrl: 'https://work.weixin.qq.com/kfid/kfc2021', wecomQrUrl: seedPictureUrl('qrCode', 1) }],
+  [120, { wecomUrl: 'https://work.weixin.qq.com/kfid/kfc2021', wecomQrUrl: getSeedPictureUrl('qrCode', 1) }],
   [75, { showOn: ['mine', 'result', 'project'] }],
   [
     40,
@@ -112,7 +112,7 @@ export function buildCustomService(now: number, operators: readonly OperatorRow[
       entityType: 'customService',
       entityId: CUSTOM_SERVICE_ID,
       action: 'update',
-      changes: changesBetween(before, settings, customServiceMasks),
+      changes: getChanges(before, settings, customServiceMasks),
       operatorName: savedByName,
       createdAt: savedAt,
     });

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { EventTrack } from '../../src/contract/event-track';
 import type { ExportInput } from '../../src/contract/export';
 import { track as limit } from '../../src/contract/limits/track';
+import { cachePerSecond } from '../export/cache-per-second';
 import { type Column, toLine } from '../export/column';
-import { eachSecond } from '../export/each-second';
 import type { ExportTable } from '../export/table';
 import { Fault } from '../fault';
 import { label } from '../labels';
@@ -60,7 +60,7 @@ const eventColumns: readonly Column<EventTrack>[] = [
 const formatProperties = (properties: EventTrack['properties']) =>
   Object.keys(properties).length === 0 ? null : JSON.stringify(properties);
 
-const presenter = eachSecond(createEventPresenter);
+const presenter = cachePerSecond(createEventPresenter);
 
 type Input = Extract<z.output<typeof ExportInput>, { entity: 'eventTrack' }>;
 

@@ -2,10 +2,10 @@ import { track as limit } from '../../src/contract/limits/track';
 import { getRandom } from '../analysis/fixtures/day';
 import { requireDayNumber } from '../analysis/periods';
 import { dayNumberStart } from '../clock';
-import { madeByDay, type Sources } from '../track/sources';
+import { cacheByDay, type Sources } from '../track/sources';
 import type { World } from '../world';
 import { beginDraft, type DayEvents, endDraft } from './draft';
-import { addSessionEvents } from './script';
+import { addSessionEvents } from './session-events';
 import { buildSessions, type DaySessions } from './sessions';
 
 /** All events of the mini program on one day: about 13,000, in half a megabyte. */
@@ -28,7 +28,7 @@ function buildDay(sources: Sources, day: number): EventDay {
 }
 
 // A summary needs the longest period and an equally long one before it.
-const getWholeDay = madeByDay(2 * limit.maxEventDays + 1, buildDay);
+const getWholeDay = cacheByDay(2 * limit.maxEventDays + 1, buildDay);
 
 /**
  * Events of a day in order of time. They depend only on the seed of the world; there are as many launches as the

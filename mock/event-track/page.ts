@@ -2,7 +2,7 @@ import { fromDayNumber } from '../../src/domain/day';
 import { Fault } from '../fault';
 import { messages } from '../messages';
 import { state } from '../state';
-import { getId, placeOfId } from '../track/times';
+import { getId, parseId } from '../track/times';
 import { type EventDay, getEventDay } from './day';
 import { checkPeriod, createMatcher, type Filter, iterateDays } from './filter';
 import { type EventRow, toEventRow } from './row';
@@ -62,7 +62,7 @@ export function* iterateMatchingIds({ sort, ...filter }: Filter & { sort?: strin
 
 /** @throws Fault 404 for an id without an event received by `now` */
 export function getEvent(id: string, now: number): EventRow {
-  const found = placeOfId(id);
+  const found = parseId(id);
   const day = found && getEventDay({ world: state().world, day: fromDayNumber(found.day), now });
   if (!found || !day || found.place >= day.events.count || !createMatcher({}, day, now)(found.place)) {
     throw new Fault(messages.notFound);

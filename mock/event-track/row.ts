@@ -7,7 +7,7 @@ import type { EventDay } from './day';
 import { NO_TIME } from './draft';
 import { findId } from './ids';
 import { unpackProperties } from './properties';
-import { elements } from './script';
+import { elements } from './session-events';
 import { type Session, toSession } from './sessions';
 
 type EventField =

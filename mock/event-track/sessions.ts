@@ -4,9 +4,9 @@ import { dayNumberStart } from '../clock';
 import { createRandom, type Random } from '../fixtures/random';
 import { otherScenes, type Scene, scenes } from '../track/scenes';
 import type { Sources, Step } from '../track/sources';
-import { getId, timeOfDay } from '../track/times';
+import { getId, pickTime } from '../track/times';
 import { getVisits, type Visit } from '../track/visits';
-import { devices, type Whereabouts, whereabouts } from '../track/whereabouts';
+import { devices, pickWhereabouts, type Whereabouts } from '../track/whereabouts';
 import { DEVICES, getAnonymousPerson, getDevicePerson, getMemberPersons } from './people';
 
 /** One use of the mini program by a member or an anonymous device. */
@@ -104,7 +104,7 @@ export function buildSessions(sources: Sources, day: number): DaySessions {
   // People who can return on this day. Members are excluded: this could be after their last visit.
   const again: number[] = [];
   for (let place = visits.length; place < opens; place += 1) {
-    const launchedAt = timeOfDay(random, day);
+    const launchedAt = pickTime(random, day);
     const before = known.size < uv || again.length === 0 ? -1 : random.pick(again);
     const person = before < 0 ? pickNewPerson(random, sources, known, launchedAt) : (sessions.person[before] ?? 0);
     known.add(person);
@@ -158,7 +158,7 @@ export function toSession(sources: Sources, day: number, sessions: DaySessions, 
     linkCode: visit?.link?.code ?? null,
     projectId: visit?.link?.projectId ?? null,
     scene: scenes[sessions.scene[place] ?? 0] as Scene,
-    where: visit?.where ?? whereabouts(createRandom(sessions.whereSeed[place] ?? 0), device),
+    where: visit?.where ?? pickWhereabouts(createRandom(sessions.whereSeed[place] ?? 0), device),
     launchedAt: dayNumberStart(day) + (sessions.launchedAt[place] ?? 0),
     steps: visit?.steps ?? noSteps,
   };

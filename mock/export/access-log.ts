@@ -38,8 +38,8 @@ export function logFile(
   { clear }: ExportWork,
   { action, origin, at }: { action: 'export' | 'download'; origin: Origin; at: number },
 ) {
-  const left = new Set([...job.failed.map(({ id }) => id), ...job.clearIds]);
-  const maskedIds = job.rowIds.filter((id) => !left.has(id));
+  const excluded = new Set([...job.failed.map(({ id }) => id), ...job.clearIds]);
+  const maskedIds = job.rowIds.filter((id) => !excluded.has(id));
   // The file may be downloaded from another origin than it was requested from.
   const of = { operator: job.operator, origin };
   const common = { action, result: 'success' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { choiceLists } from './choice-lists';
+import { createChoiceLists } from './choice-lists';
 
-const { transform } = choiceLists([
+const { transform } = createChoiceLists([
   [],
   [
     { column: 3, options: ['三级甲等', 'A & B'], lastRow: 10_001 },

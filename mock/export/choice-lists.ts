@@ -22,7 +22,7 @@ function getList({ column, options, lastRow }: Choices) {
  * ¶
  * @param choices by sheet
  */
-export const choiceLists = (choices: readonly (readonly Choices[])[]) => ({
+export const createChoiceLists = (choices: readonly (readonly Choices[])[]) => ({
   files: {
     transform: {
       [SHEET]: {

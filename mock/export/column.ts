@@ -8,7 +8,8 @@ export type Column<Dto> = { title: Texts; width: number; cell: (dto: Dto, langua
 /** Fields that are written unmasked, and for what purpose. */
 export type Clear = Omit<ExportClear, 'fields'> & { fields: readonly string[] };
 
-export const joined = (words: readonly string[], language: Language) => words.join(language === 'en-US' ? ', ' : '、');
+export const joinWords = (words: readonly string[], language: Language) =>
+  words.join(language === 'en-US' ? ', ' : '、');
 
 /** Creates a cell function for the label of an enum value; null gives an empty cell. */
 export const enumCell =
@@ -19,7 +20,7 @@ export const enumCell =
   };
 
 /** Formats an instant of the server, which is already in the business time zone. */
-export const instantCell = (text: string | null) => text && `${text.slice(0, 10)} ${text.slice(11, 19)}`;
+export const formatInstant = (text: string | null) => text && `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 
 export const toHeader = (columns: readonly { title: Texts }[], language: Language) =>
   columns.map(({ title }) => inLanguage(title, language));

@@ -1,14 +1,14 @@
 import { type ExportFormat, exportTypes } from '../../src/contract/export';
 import { type Cell, csvLines, toCsv } from '../../src/domain/csv';
 import { iso } from '../clock';
-import { attachment } from '../job/attachment';
+import { createAttachmentHeaders } from '../job/attachment';
 import type { JobRow } from '../job/job-row';
 import { inLanguage, type Texts } from '../language';
 import { toHeader } from './column';
 import type { AnyExportTable, ExportWork } from './table';
 import { type Sheet, toWorkbook } from './xlsx';
 
-const kinds: Record<'clear' | 'masked', Texts> = { clear: ['明文', 'unmasked'], masked: ['脱敏', 'masked'] };
+const kindTexts: Record<'clear' | 'masked', Texts> = { clear: ['明文', 'unmasked'], masked: ['脱敏', 'masked'] };
 const watermark = { title: ['导出水印', 'Watermark'] as Texts, width: 32 };
 
 type ExportJob = Pick<JobRow, 'language' | 'startedAt'>;
@@ -19,14 +19,14 @@ export function getFileName(
   { name }: AnyExportTable,
   { format, clear }: ExportWork,
 ) {
-  const stem = [name, kinds[clear ? 'clear' : 'masked']];
+  const stem = [name, kindTexts[clear ? 'clear' : 'masked']];
   const moment = iso(startedAt).slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   return `${stem.map((texts) => inLanguage(texts, language)).join('-')}-${moment}.${format}`;
 }
 
 /** Headers of a download. */
-export const fileHeaders = (format: ExportFormat, name: string, plain: string) =>
-  attachment(exportTypes[format], name, plain);
+export const createFileHeaders = (format: ExportFormat, name: string, plain: string) =>
+  createAttachmentHeaders(exportTypes[format], name, plain);
 
 /**
  * Contents of a file; text is escaped so that spreadsheets do not evaluate it.
@@ -39,11 +39,11 @@ export const getBytes = async (format: ExportFormat, table: Sheet, further: read
     : await toWorkbook([table, ...further]);
 
 /** Watermark with operator and time. It is in every line, so that copied parts contain it too. */
-const getMark = ({ operator, startedAt }: Pick<JobRow, 'operator' | 'startedAt'>) =>
+const formatWatermark = ({ operator, startedAt }: Pick<JobRow, 'operator' | 'startedAt'>) =>
   `${operator.name} ${iso(startedAt).slice(0, 19).replace('T', ' ')}`;
 
 /** Lines of an export, created lazily from the current rows to save memory. */
-function* rowsOf(
+function* iterateLines(
   { language, rowIds }: Pick<JobRow, 'language' | 'rowIds'>,
   table: AnyExportTable,
   { filter }: ExportWork,
@@ -79,12 +79,12 @@ export async function getFile(
 ) {
   const { format, clear } = work;
   const name = getFileName(job, table, work);
-  const headers = fileHeaders(format, name, getFileName({ ...job, language: 'en-US' }, table, work));
-  if (table.isStreamed) return { body: getStream(csvLines(rowsOf(job, table, work))), headers };
+  const headers = createFileHeaders(format, name, getFileName({ ...job, language: 'en-US' }, table, work));
+  if (table.isStreamed) return { body: getStream(csvLines(iterateLines(job, table, work))), headers };
   const columns = [...table.columns, ...(clear ? [watermark] : [])];
   const body = await getBytes(format, {
     header: toHeader(columns, job.language),
-    lines: clear ? job.lines.map((line) => [...line, getMark(job)]) : job.lines,
+    lines: clear ? job.lines.map((line) => [...line, formatWatermark(job)]) : job.lines,
     widths: columns.map(({ width }) => width),
   });
   return { body, headers };

@@ -6,14 +6,14 @@ import type { Worker } from '../job/worker';
 import { getOrigin } from '../log/origin';
 import { state } from '../state';
 import { logFile } from './access-log';
+import { clearExportedRows } from './anonymize';
+import { checkExport } from './check-export';
 import { getFile, getFileName } from './file';
-import { forgetInFile } from './forget';
-import { checkExport } from './start';
 import type { AnyExportTable, ExportWork } from './table';
 
 /** Export endpoint for all tables; files are written by jobs. */
-export function getExports(tables: readonly AnyExportTable[]): Entity {
-  const tableOf = (entity: string): AnyExportTable => {
+export function createExportEntity(tables: readonly AnyExportTable[]): Entity {
+  const findTable = (entity: string): AnyExportTable => {
     const table = tables.find((one) => one.entity === entity);
     if (!table) throw new Error(`nobody writes ${entity} to a file`);
     return table;
@@ -22,16 +22,16 @@ export function getExports(tables: readonly AnyExportTable[]): Entity {
   const worker: Worker<ExportWork> = {
     type: 'export',
     work({ entity, language, lines, clearIds }, rowId, { clear, filter }) {
-      const { line, isClear } = tableOf(entity).write(rowId, language, clear, filter);
+      const { line, isClear } = findTable(entity).write(rowId, language, clear, filter);
       lines.push(line);
       if (isClear) clearIds.push(rowId);
     },
     finish(job, work) {
       const at = job.finishedAt ?? Date.now();
-      logFile(job, tableOf(job.entity), work, { action: 'export', origin: job.origin, at });
+      logFile(job, findTable(job.entity), work, { action: 'export', origin: job.origin, at });
     },
     async file(job, work, origin) {
-      const table = tableOf(job.entity);
+      const table = findTable(job.entity);
       const file = await getFile(job, table, work);
       logFile(job, table, work, { action: 'download', origin, at: Date.now() });
       return file;
@@ -45,12 +45,12 @@ export function getExports(tables: readonly AnyExportTable[]): Entity {
     workers: [worker, streaming],
     onAnonymize(memberId) {
       for (const job of state().jobs.filter(({ kind }) => kind === 'export')) {
-        forgetInFile(job, (rowId) => tableOf(job.entity).memberOf?.(rowId) === memberId);
+        clearExportedRows(job, (rowId) => findTable(job.entity).memberOf?.(rowId) === memberId);
       }
     },
     handlers: [
       handle(exportApi.start, ({ body, operator, language, request, requestId }) => {
-        const table = tableOf(body.entity);
+        const table = findTable(body.entity);
         const picked = body.ids && new Set(body.ids);
         const rowIds = table.matchingIds(body, operator.id).filter((id) => picked?.has(id) ?? true);
         const { format, filter } = body;

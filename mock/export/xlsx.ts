@@ -1,6 +1,6 @@
 import writeExcelFile, { type Cell as ExcelCell } from 'write-excel-file/node';
 import type { Cell } from '../../src/domain/csv';
-import { type Choices, choiceLists } from './choice-lists';
+import { type Choices, createChoiceLists } from './choice-lists';
 
 // XML 1.0 does not allow these characters, and Excel cannot open a file that contains one.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are intended
@@ -31,7 +31,7 @@ function toSheet({ name, header, lines, widths }: Sheet) {
 
 /** XLSX file; the header of each sheet is bold and sticky. */
 export async function toWorkbook(sheets: readonly Sheet[]) {
-  const features = [choiceLists(sheets.map(({ choices = [] }) => choices))];
+  const features = [createChoiceLists(sheets.map(({ choices = [] }) => choices))];
   return new Uint8Array(await writeExcelFile(sheets.map(toSheet), { features }).toBuffer());
 }
 

@@ -13,11 +13,11 @@ import { state } from '../state';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
 import { changeFollowUp, checkAssignee, checkDue } from './change';
-import { assignedSubject, openFollowUp } from './effects';
+import { createAssignedSubject, openFollowUp } from './effects';
 import type { FollowUpRow } from './follow-up-row';
 import { followUpMessages } from './messages';
-import { openPlannedRound } from './planned';
-import { followUpTable } from './rows';
+import { openPlannedRound } from './planned-rounds';
+import { followUpTable } from './table';
 
 type Body<Name extends 'addAttempt' | 'reschedule'> = Omit<z.output<(typeof followUpApi)[Name]['body']>, 'version'>;
 
@@ -72,7 +72,7 @@ export function assign(target: Target, assigneeId: string, operator: Who) {
     before = was.assigneeId;
     return { assigneeId };
   });
-  if (assigneeId !== before) notify(assigneeId, assignedSubject(row), { byName: operator.name });
+  if (assigneeId !== before) notify(assigneeId, createAssignedSubject(row), { byName: operator.name });
   return row;
 }
 

@@ -6,14 +6,14 @@ import { state } from '../state';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
 import type { FollowUpRow } from './follow-up-row';
-import { followUpMessages, followUpStatusRefusal } from './messages';
-import { followUpTable } from './rows';
+import { followUpMessages, getStatusMessage } from './messages';
+import { followUpTable } from './table';
 
 /** @throws Fault 403 if the status of the follow-up does not allow `action` (docs/domain.md 6.10) */
 function checkAction(row: FollowUpRow, action: FollowUpAction) {
   if (getFollowUpActions(row.status, row.attemptLog).includes(action)) return;
   const isTooEarly = action === 'giveUp' && row.status === 'pending';
-  throw new Fault(isTooEarly ? followUpMessages.followUpAttempts : followUpStatusRefusal(row));
+  throw new Fault(isTooEarly ? followUpMessages.followUpAttempts : getStatusMessage(row));
 }
 
 /**

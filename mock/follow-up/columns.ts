@@ -1,13 +1,13 @@
 import type { FollowUp } from '../../src/contract/follow-up';
 import { isRefused } from '../../src/domain/follow-up/follow-up';
-import { type Column, enumCell, instantCell, toLine } from '../export/column';
-import { eachSecond } from '../export/each-second';
+import { cachePerSecond } from '../export/cache-per-second';
+import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
 import { state } from '../state';
 import { find } from '../store/update';
-import { matchingFollowUpIds } from './filter';
-import { followUpPresenter } from './table';
+import { getMatchingFollowUpIds } from './filter';
+import { createFollowUpPresenter } from './present';
 
 /** Columns of the Follow Tracks export (docs/domain.md 6.10). */
 const followUpColumns: readonly Column<FollowUp>[] = [
@@ -19,7 +19,7 @@ const followUpColumns: readonly Column<FollowUp>[] = [
   { title: label('followUp.column.project'), width: 28, cell: ({ projectName }) => projectName },
   { title: label('followUp.column.round'), width: 8, cell: ({ round }) => round },
   { title: label('followUp.column.plan'), width: 12, cell: enumCell(({ plan }) => plan, labels('followUp.plan')) },
-  { title: label('followUp.column.dueAt'), width: 20, cell: ({ dueAt }) => instantCell(dueAt) },
+  { title: label('followUp.column.dueAt'), width: 20, cell: ({ dueAt }) => formatInstant(dueAt) },
   { title: ['改期次数', 'Put off'], width: 10, cell: ({ rescheduleCount }) => rescheduleCount },
   { title: label('followUp.column.way'), width: 10, cell: enumCell(({ way }) => way, labels('followUp.way')) },
   { title: label('followUp.column.assignee'), width: 12, cell: ({ assigneeName }) => assigneeName },
@@ -39,10 +39,10 @@ const followUpColumns: readonly Column<FollowUp>[] = [
     width: 16,
     cell: enumCell(({ adverse }) => adverse, labels('followUp.adverse')),
   },
-  { title: ['完成时间', 'Done at'], width: 20, cell: ({ doneAt }) => instantCell(doneAt) },
+  { title: ['完成时间', 'Done at'], width: 20, cell: ({ doneAt }) => formatInstant(doneAt) },
 ];
 
-const presenter = eachSecond(followUpPresenter);
+const presenter = cachePerSecond(createFollowUpPresenter);
 
 /** Export of follow-ups, without the content of calls; personal data is never included in clear. */
 export const followUpExport: ExportTable<'followUp'> = {
@@ -51,7 +51,7 @@ export const followUpExport: ExportTable<'followUp'> = {
   columns: followUpColumns,
   personal: ['patientName', 'mobile'],
   memberOf: (id) => state().world.followUps.find((followUp) => followUp.id === id)?.memberId,
-  matchingIds: matchingFollowUpIds,
+  matchingIds: getMatchingFollowUpIds,
   write: (id, language) => ({
     line: toLine(followUpColumns, presenter()(find(state().world.followUps, id)), language),
     isClear: false,

@@ -15,7 +15,7 @@ import { changeFollowUp } from './change';
 import { cancelOpenFollowUps, openFollowUp } from './effects';
 import type { FollowUpRow } from './follow-up-row';
 import { followUpMessages } from './messages';
-import { openPlannedRound } from './planned';
+import { openPlannedRound } from './planned-rounds';
 import { deceased, deceasedReason } from './texts';
 
 /** @throws Fault 422 with the errors by field */
@@ -39,7 +39,7 @@ function setDeceased({ memberId }: FollowUpRow, isDeceased: boolean, operatorNam
 }
 
 /** Ends all work for a patient who has died: closes the record and cancels open follow-ups. */
-function endAll(row: FollowUpRow, operatorName: string) {
+function endAllWork(row: FollowUpRow, operatorName: string) {
   const { recordId, memberId } = row;
   setDeceased(row, true, operatorName);
   if (recordId !== null) closeByEffect(recordId, 'other', operatorName);
@@ -59,7 +59,7 @@ function notifyAdverseReaction({ id: entityId, followNo: label, recordId, assign
 function planNextFollowUp(row: FollowUpRow, operatorName: string) {
   const { recordId, memberId, assigneeId, plan, outcome, nextAt, way } = row;
   if (recordId !== null && plan === 'first') contactByFollowUp(recordId, operatorName);
-  if (outcome === 'deceased') return endAll(row, operatorName);
+  if (outcome === 'deceased') return endAllWork(row, operatorName);
   if (nextAt === null) return openPlannedRound(row, operatorName);
   const due = Date.parse(nextAt);
   openFollowUp({ memberId, recordId, plan: 'custom', due, way, assigneeId }, operatorName);
@@ -85,14 +85,14 @@ export function giveUp(target: Target, operator: Who) {
 
 /** Corrects the result of a contact. Only corrections of a death or of an adverse reaction have effects. */
 export function correct(target: Target, { reason, ...result }: ContactResult & { reason: string }, operator: Who) {
-  let [wasAlive, wasGrave] = [true, false];
+  let [wasAlive, neededAcknowledgment] = [true, false];
   const row = changeFollowUp(
     target,
     'correct',
     operator,
     (before) => {
       wasAlive = before.outcome !== 'deceased';
-      wasGrave = needsAcknowledgment(before);
+      neededAcknowledgment = needsAcknowledgment(before);
       const isSameNext = result.nextAt === before.nextAt || getTime(result.nextAt) === getTime(before.nextAt);
       refuse({ nextAt: isSameNext ? undefined : followUpMessages.nextFixed });
       checkContactResult({ ...result, nextAt: null });
@@ -100,8 +100,8 @@ export function correct(target: Target, { reason, ...result }: ContactResult & {
     },
     reason,
   );
-  if (!wasGrave && needsAcknowledgment(row)) notifyAdverseReaction(row, operator.name);
-  if (wasAlive && row.outcome === 'deceased') endAll(row, operator.name);
+  if (!neededAcknowledgment && needsAcknowledgment(row)) notifyAdverseReaction(row, operator.name);
+  if (wasAlive && row.outcome === 'deceased') endAllWork(row, operator.name);
   if (!wasAlive && row.outcome !== 'deceased') setDeceased(row, false, operator.name);
   return row;
 }

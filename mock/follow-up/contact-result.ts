@@ -4,7 +4,7 @@ import { DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
 import type { FollowUpRow } from './follow-up-row';
 import type { Round } from './round';
-import { acknowledgeNotes, contentsOf, deceasedContent, reactionContentsOf, seriousContents } from './texts';
+import { acknowledgeNotes, contentsByOutcome, contentsByReaction, deceasedContent, seriousContents } from './texts';
 
 type ContactResultFields = Pick<
   FollowUpRow,
@@ -75,7 +75,8 @@ export function generateContactResult(
   // A patient with a reaction has not recovered.
   const outcome = hasReaction && usual === 'recovered' ? 'improved' : usual;
   const adverse = hasReaction ? (isSerious ? ('severe' as const) : degree) : ('none' as const);
-  const words = adverse === 'none' ? contentsOf[outcome] : isSerious ? seriousContents : reactionContentsOf[adverse];
+  const words =
+    adverse === 'none' ? contentsByOutcome[outcome] : isSerious ? seriousContents : contentsByReaction[adverse];
   const told = {
     doneAt: iso(ended),
     doneByName: byName,

@@ -17,7 +17,7 @@ type NewFollowUp = Pick<FollowUpRow, 'memberId' | 'recordId' | 'plan' | 'assigne
 };
 
 /** Next number of the day, such as `F20261121000003`. */
-function nextFollowNo(now: number) {
+function getNextFollowNo(now: number) {
   const prefix = `F${compactDay(now)}`;
   const taken = state().world.followUps.filter(({ followNo }) => followNo.startsWith(prefix));
   const highest = Math.max(0, ...taken.map(({ followNo }) => Number(followNo.slice(prefix.length))));
@@ -30,7 +30,7 @@ const getRounds = ({ recordId, memberId }: Pick<FollowUpRow, 'recordId' | 'membe
   );
 
 /** Notification subject for the assignee of a follow-up. */
-export const assignedSubject = ({ id, followNo }: FollowUpRow) =>
+export const createAssignedSubject = ({ id, followNo }: FollowUpRow) =>
   ({ kind: 'assigned', entityType: 'followUp', entityId: id, label: followNo }) as const;
 
 /** Creates a follow-up of a record or of a member, with its log entry and notification. */
@@ -42,7 +42,7 @@ export function openFollowUp(
   const dueAt = iso(due);
   const row: FollowUpRow = {
     id: crypto.randomUUID(),
-    followNo: nextFollowNo(now),
+    followNo: getNextFollowNo(now),
     ...of,
     reportId,
     round: 1 + Math.max(0, ...getRounds(of).map(({ round }) => round)),
@@ -62,7 +62,7 @@ export function openFollowUp(
   state().world.followUps.push(row);
   const changes = [{ field: 'dueAt', from: null, to: dueAt }];
   log({ entityType: 'followUp', entityId: row.id, action: 'create', changes, operatorName });
-  notify(row.assigneeId, assignedSubject(row), { byName: operatorName });
+  notify(row.assigneeId, createAssignedSubject(row), { byName: operatorName });
   return row;
 }
 
@@ -72,9 +72,9 @@ export function openUrgentFollowUp(of: Omit<NewFollowUp, 'due' | 'plan'>, operat
 }
 
 /** Cancels the pending follow-ups that match. */
-export function cancelOpenFollowUps(isMeant: (row: FollowUpRow) => boolean, reason: string, operatorName: string) {
+export function cancelOpenFollowUps(matches: (row: FollowUpRow) => boolean, reason: string, operatorName: string) {
   for (const row of state().world.followUps) {
-    if (row.status !== 'pending' || !isMeant(row)) continue;
+    if (row.status !== 'pending' || !matches(row)) continue;
     Object.assign(row, { status: 'cancelled', cancelReason: reason, version: row.version + 1 });
     const changes = [{ field: 'status', from: 'pending', to: 'cancelled' }];
     log({ entityType: 'followUp', entityId: row.id, action: 'cancel', changes, reason, operatorName });
@@ -82,5 +82,5 @@ export function cancelOpenFollowUps(isMeant: (row: FollowUpRow) => boolean, reas
 }
 
 /** Cancels the pending follow-ups of a record. */
-export const getCancelFollowUps = (id: string, reason: string, operatorName: string) =>
+export const cancelRecordFollowUps = (id: string, reason: string, operatorName: string) =>
   cancelOpenFollowUps(({ recordId }) => recordId === id, reason, operatorName);

@@ -13,16 +13,16 @@ import { cleanName } from '../../src/domain/validation/text';
 import { getUrgency } from '../record/urgency';
 import { state } from '../state';
 import { byId } from '../store/by-id';
-import { dayBefore, dayFrom, filterBy, getIs, getOne, type Matchers, sortBy } from '../store/list';
+import { filterBy, type Matchers, matchAssignee, matchDayBefore, matchDayFrom, matchOne, sortBy } from '../store/list';
 
 /** Filter value for follow-ups without a project. */
 const NO_PROJECT = 'none';
 
 type Filter = z.output<typeof FollowUpFilter>;
 
-type Sought = ReturnType<typeof soughtAt>[number];
+type SearchFields = ReturnType<typeof getSearchFields>[number];
 
-const matchers = (ownId: string): Matchers<Sought, Filter> => ({
+const createMatchers = (ownId: string): Matchers<SearchFields, Filter> => ({
   no: (part) => {
     const isFound = createKeywordMatcher(part);
     return ({ followNo, memberNo }) => isFound(followNo, memberNo);
@@ -32,32 +32,32 @@ const matchers = (ownId: string): Matchers<Sought, Filter> => ({
   memberId: (id) => (followUp) => followUp.memberId === id,
   recordId: (id) => (followUp) => followUp.recordId === id,
   projectId: (ids) => (followUp) => ids.includes(followUp.projectId ?? NO_PROJECT),
-  plan: getOne(({ plan }) => plan),
-  way: getOne(({ way }) => way),
-  status: getOne(({ status }) => status),
+  plan: matchOne(({ plan }) => plan),
+  way: matchOne(({ way }) => way),
+  status: matchOne(({ status }) => status),
   assignee: (assignee) => {
-    const isTheirs = getIs(assignee, ownId);
+    const isTheirs = matchAssignee(assignee, ownId);
     return ({ assigneeId }) => isTheirs(assigneeId);
   },
-  outcome: getOne(({ outcome }) => outcome),
-  adverse: getOne(({ adverse }) => adverse),
+  outcome: matchOne(({ outcome }) => outcome),
+  adverse: matchOne(({ adverse }) => adverse),
   unacknowledged: (is) => (followUp) => (needsAcknowledgment(followUp) && followUp.adverseAckAt === null) === is,
   onTime:
     (isOnTime) =>
     ({ firstDueAt, doneAt }) =>
       doneAt !== null && (delayHours({ firstDueAt, doneAt }) === 0) === isOnTime,
   refused: (is) => (followUp) => followUp.isRefused === is,
-  dueFrom: (from) => (followUp) => dayFrom(from)(followUp.dueAt),
-  dueBefore: (before) => (followUp) => dayBefore(before)(followUp.dueAt),
-  doneFrom: (from) => (followUp) => dayFrom(from)(followUp.doneAt),
-  doneBefore: (before) => (followUp) => dayBefore(before)(followUp.doneAt),
+  dueFrom: (from) => (followUp) => matchDayFrom(from)(followUp.dueAt),
+  dueBefore: (before) => (followUp) => matchDayBefore(before)(followUp.dueAt),
+  doneFrom: (from) => (followUp) => matchDayFrom(from)(followUp.doneAt),
+  doneBefore: (before) => (followUp) => matchDayBefore(before)(followUp.doneAt),
 });
 
 /**
  * Fields for filtering and sorting, including personal ones. Presenting thousands of follow-ups to find ten would be a
  * hundred times slower.
  */
-function soughtAt(now: number) {
+function getSearchFields(now: number) {
   const { followUps, members, records } = state().world;
   const [memberOf, recordOf] = [byId(members), byId(records)];
   return followUps.map((row) => {
@@ -95,12 +95,12 @@ function soughtAt(now: number) {
  * Order: patients who rest until a later call come last; otherwise critical values first, then by urgency of the
  * record, then by due date. Follow-ups without a record come after those with one.
  */
-function byPriority(followUps: readonly Sought[], now: number) {
+function sortByPriority(followUps: readonly SearchFields[], now: number) {
   const urgency = new Map(state().world.records.map((row) => [row.id, getUrgency(row)]));
-  const place = ({ recordId, isCritical }: Sought) =>
+  const place = ({ recordId, isCritical }: SearchFields) =>
     isCritical ? -1 : (urgency.get(recordId ?? '') ?? Number.MAX_SAFE_INTEGER);
   const tries = getLastAttempts(state().world.followUps);
-  const isLater = ({ dueAt, createdAt: since, memberId }: Sought) =>
+  const isLater = ({ dueAt, createdAt: since, memberId }: SearchFields) =>
     Number(isResting({ dueAt, since }, tries.get(memberId), now));
   return sortBy(followUps, 'dueAt').sort((a, b) => isLater(a) - isLater(b) || place(a) - place(b));
 }
@@ -109,14 +109,14 @@ type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string 
 
 /** Number of follow-ups that match each filter, in one pass. */
 export function countFollowUps(filters: readonly Filter[], operatorId: string) {
-  const sought = soughtAt(Date.now());
-  return filters.map((filter) => filterBy(sought, matchers(operatorId), filter).length);
+  const sought = getSearchFields(Date.now());
+  return filters.map((filter) => filterBy(sought, createMatchers(operatorId), filter).length);
 }
 
 /** Ids of all follow-ups that match a filter, without the deselected ones, by due date unless sorted otherwise. */
-export function matchingFollowUpIds({ filter, excludedIds, sort = 'dueAt' }: Matching, operatorId: string) {
+export function getMatchingFollowUpIds({ filter, excludedIds, sort = 'dueAt' }: Matching, operatorId: string) {
   const excluded = new Set(excludedIds);
-  const matching = filterBy(soughtAt(Date.now()), matchers(operatorId), filter);
-  const sorted = sort === 'priority' ? byPriority(matching, Date.now()) : sortBy(matching, sort);
+  const matching = filterBy(getSearchFields(Date.now()), createMatchers(operatorId), filter);
+  const sorted = sort === 'priority' ? sortByPriority(matching, Date.now()) : sortBy(matching, sort);
   return sorted.flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
 }

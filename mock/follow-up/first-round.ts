@@ -4,7 +4,14 @@ import { DAY_MS } from '../clock';
 import type { OfficeHours } from '../fixtures/office-hours';
 import type { Random } from '../fixtures/random';
 import type { RecordRow } from '../record/fixtures';
-import { type Begun, cancelledAt, doneSoon, givenUp, type Round, stillPending } from './round';
+import {
+  buildCancelledRound,
+  buildDoneSoonRound,
+  buildGivenUpRound,
+  buildPendingRound,
+  type Round,
+  type RoundStart,
+} from './round';
 import { cancelReasons, withdrawnReason } from './texts';
 
 /** Whether the record was approved; random for a withdrawn agreement, which hides it. */
@@ -18,7 +25,7 @@ function wasApproved({ chance }: Random, { closeReason, eligibility }: RecordRow
  * ¶
  * @param until latest end of the contact; `now` and `until` are in milliseconds
  */
-export function firstRound(
+export function buildFirstRound(
   random: Random,
   now: number,
   record: RecordRow,
@@ -28,7 +35,8 @@ export function firstRound(
   const isApproved = wasApproved(random, record);
   if (record.submittedAt === null) return null;
   const submitted = Date.parse(record.submittedAt);
-  const begin = (begun: Omit<Begun, 'plan'>) => ended(random, now, record, until, { plan: 'first', ...begun }, office);
+  const begin = (start: Omit<RoundStart, 'plan'>) =>
+    buildRound(random, now, record, until, { plan: 'first', ...start }, office);
   if (record.flags.some(({ flag }) => flag === 'red'))
     return begin({ created: submitted, due: endOfBusinessDay(submitted) });
   if (!isApproved) return null;
@@ -39,28 +47,32 @@ export function firstRound(
 }
 
 /** Derives the result of the first contact from the state of its record. */
-function ended(
+function buildRound(
   random: Random,
   now: number,
   record: RecordRow,
   until: number,
-  begun: Begun,
+  start: RoundStart,
   office: OfficeHours,
 ): Round {
   const { status, closeReason } = record;
   const [isUsual, reason] = [random.chance(0.7), random.pick(cancelReasons)];
-  if (hasReached('referred', record)) return doneSoon(random, begun, until, office);
+  if (hasReached('referred', record)) return buildDoneSoonRound(random, start, until, office);
   if (status === 'approved')
-    return random.chance(0.88) ? stillPending(random, begun, now, office) : givenUp(random, begun, now, office);
+    return random.chance(0.88)
+      ? buildPendingRound(random, start, now, office)
+      : buildGivenUpRound(random, start, now, office);
   if (status === 'submitted' || status === 'reviewing')
-    return isUsual ? stillPending(random, begun, now, office) : doneSoon(random, begun, until, office);
-  if (closeReason === 'noContact') return givenUp(random, begun, until, office);
-  if (closeReason === 'refused') return givenUp(random, begun, until, office, true);
+    return isUsual ? buildPendingRound(random, start, now, office) : buildDoneSoonRound(random, start, until, office);
+  if (closeReason === 'noContact') return buildGivenUpRound(random, start, until, office);
+  if (closeReason === 'refused') return buildGivenUpRound(random, start, until, office, true);
   if (closeReason === 'withdrawn')
-    return isUsual ? doneSoon(random, begun, until, office) : cancelledAt(begun, until, withdrawnReason);
+    return isUsual
+      ? buildDoneSoonRound(random, start, until, office)
+      : buildCancelledRound(start, until, withdrawnReason);
   if (closeReason === 'other' || status === 'rejected' || status === 'voided')
     return isUsual
-      ? doneSoon(random, begun, until, office)
-      : cancelledAt(begun, random.int(begun.created, until), reason);
-  return doneSoon(random, begun, until, office);
+      ? buildDoneSoonRound(random, start, until, office)
+      : buildCancelledRound(start, random.int(start.created, until), reason);
+  return buildDoneSoonRound(random, start, until, office);
 }

@@ -14,8 +14,8 @@ import type { World } from '../world';
 import { isSevere } from './contact-result';
 import type { FollowUpRow } from './follow-up-row';
 import { buildFollowUpHistory } from './history';
-import { followUpPresenter } from './table';
-import { contentsOf, deceasedContent, reactionContentsOf, seriousContents } from './texts';
+import { createFollowUpPresenter } from './present';
+import { contentsByOutcome, contentsByReaction, deceasedContent, seriousContents } from './texts';
 
 const shownAs = FollowUp.strict();
 const instant = (text: string | null | undefined) => Date.parse(text ?? '');
@@ -30,8 +30,8 @@ const isSeriousText = (content: string | null) =>
 /** Possible contents for the result of a follow-up. */
 function getWords({ outcome, adverse, adverseSerious }: FollowUpRow): readonly string[] {
   if (outcome === null || outcome === 'deceased') return [deceasedContent];
-  if (adverse === null || adverse === 'none') return contentsOf[outcome];
-  return adverseSerious ? seriousContents : reactionContentsOf[adverse];
+  if (adverse === null || adverse === 'none') return contentsByOutcome[outcome];
+  return adverseSerious ? seriousContents : contentsByReaction[adverse];
 }
 
 /** Violations within a follow-up (docs/domain.md 6.10). */
@@ -46,7 +46,7 @@ function getWrong(row: FollowUpRow, now: number, office: OfficeHours) {
     due: row.rescheduleCount > 0 ? instant(dueAt) > instant(firstDueAt) : dueAt === firstDueAt,
     calendar: !row.dueByCalendar || (dueAt === firstDueAt && instant(dueAt) === endOfNextWorkday(created, office)),
     done: isDone === (doneAt !== null) && (!isDone || (instant(doneAt) >= created && instant(doneAt) <= now)),
-    learnt: [outcome, row.seenDoctor, adverse, adverseSerious].every((value) => (value !== null) === isDone),
+    result: [outcome, row.seenDoctor, adverse, adverseSerious].every((value) => (value !== null) === isDone),
     serious:
       adverseSerious !== true ||
       (adverse !== 'none' &&
@@ -111,7 +111,7 @@ function expectConsistent(world: World) {
   const plansOf = new Map(projects.map(({ id, followUpPlan }) => [id, followUpPlan]));
   const membersById = new Map(members.map((member) => [member.id, member]));
   const [office] = world.customService.rows;
-  const present = followUpPresenter(now);
+  const present = createFollowUpPresenter(now);
   const ofRecord = new Map<string | null, FollowUpRow[]>();
   for (const key of ['id', 'followNo'] as const)
     expect(new Set(followUps.map((row) => row[key])).size).toBe(followUps.length);
@@ -194,7 +194,7 @@ describe('follow-ups of the world', () => {
   test('include some for each tab and each operator, and of each rare kind', () => {
     const today = businessDay(NOW);
     const inWeek = businessDay(NOW + 7 * DAY_MS);
-    const shown = world.followUps.map(followUpPresenter(NOW));
+    const shown = world.followUps.map(createFollowUpPresenter(NOW));
     type Shown = (typeof shown)[number];
     const tabs: Record<(typeof followUpTabs)[number], (row: Shown) => boolean> = {
       overdue: ({ status }) => status === 'overdue',

@@ -2,7 +2,7 @@ import { followUpWays } from '../../src/contract/limits/follow-up';
 import { endOfBusinessDay } from '../../src/domain/due';
 import type { AgreementRow } from '../agreement/agreement-row';
 import { DAY_MS, iso } from '../clock';
-import { dailyNumbers } from '../fixtures/daily-numbers';
+import { createDailyNumbers } from '../fixtures/daily-numbers';
 import { type OfficeHours, toOfficeHour } from '../fixtures/office-hours';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
@@ -12,10 +12,10 @@ import type { RecordRow } from '../record/fixtures';
 import { hasCriticalValue } from '../report/critical';
 import type { ReportRow } from '../report/report-row';
 import { emptyContactResult, generateContactResult } from './contact-result';
+import { getErasedFields } from './erased-fields';
 import type { FollowUpRow } from './follow-up-row';
-import { withoutPersonalParts } from './personal-parts';
-import { type Begun, doneAt, type Round, stillPending } from './round';
-import { criticalRound, getRounds } from './rounds';
+import { buildDoneRound, buildPendingRound, type Round, type RoundStart } from './round';
+import { buildCriticalRound, buildRounds } from './rounds';
 import { attemptNotes } from './texts';
 
 declare module '../world' {
@@ -46,51 +46,57 @@ export function buildFollowUps(
   office: OfficeHours,
 ): FollowUpRow[] {
   const membersById = new Map(members.map((member) => [member.id, member]));
-  const plansOf = new Map(projects.map(({ id, followUpPlan }) => [id, followUpPlan]));
+  const plansByProject = new Map(projects.map(({ id, followUpPlan }) => [id, followUpPlan]));
   const critical = reports.filter(hasCriticalValue);
-  const criticalOf = new Map(critical.map(({ recordId, reviewedAt }) => [recordId, Date.parse(reviewedAt ?? '')]));
+  const criticalByRecord = new Map(
+    critical.map(({ recordId, reviewedAt }) => [recordId, Date.parse(reviewedAt ?? '')]),
+  );
   const withdrawn = agreements.flatMap(({ recordId, withdrawnAt }) => (withdrawnAt ? [{ recordId, withdrawnAt }] : []));
-  const withdrawnOf = new Map(withdrawn.map(({ recordId, withdrawnAt }) => [recordId, Date.parse(withdrawnAt)]));
+  const withdrawnByRecord = new Map(withdrawn.map(({ recordId, withdrawnAt }) => [recordId, Date.parse(withdrawnAt)]));
   const staff = operators.filter(({ active }) => active);
 
-  const ofRecords = records.flatMap((record): Chain[] => {
+  const recordChains = records.flatMap((record): Chain[] => {
     const member = membersById.get(record.memberId);
     const situation = {
       record,
-      plans: plansOf.get(record.projectId) ?? [],
+      plans: plansByProject.get(record.projectId) ?? [],
       office,
-      criticalAt: criticalOf.get(record.id) ?? null,
-      withdrawnAt: withdrawnOf.get(record.id) ?? null,
+      criticalAt: criticalByRecord.get(record.id) ?? null,
+      withdrawnAt: withdrawnByRecord.get(record.id) ?? null,
     };
-    return member ? [{ member, record, rounds: getRounds(random, now, situation) }] : [];
+    return member ? [{ member, record, rounds: buildRounds(random, now, situation) }] : [];
   });
-  const ofReports = critical.flatMap(({ recordId, memberId, reviewedAt }): Chain[] => {
+  const reportChains = critical.flatMap(({ recordId, memberId, reviewedAt }): Chain[] => {
     const member = membersById.get(memberId);
     if (!member || recordId !== null || !reviewedAt) return [];
-    return [{ member, record: null, rounds: [criticalRound(random, now, null, Date.parse(reviewedAt), office)] }];
+    return [{ member, record: null, rounds: [buildCriticalRound(random, now, null, Date.parse(reviewedAt), office)] }];
   });
-  const wanted = members.filter(({ status }) => random.chance(0.03) && status !== 'cancelled');
-  const ofNone = wanted.map((member) => ({ member, record: null, rounds: [wantedRound(random, now, member, office)] }));
+  const membersWithManual = members.filter(({ status }) => random.chance(0.03) && status !== 'cancelled');
+  const manualChains = membersWithManual.map((member) => ({
+    member,
+    record: null,
+    rounds: [buildManualRound(random, now, member, office)],
+  }));
 
-  const numberOf = dailyNumbers('F');
-  return [...ofRecords, ...ofReports, ...ofNone]
+  const nextFollowNo = createDailyNumbers('F');
+  return [...recordChains, ...reportChains, ...manualChains]
     .flatMap((chain) => getRows(random, now, chain, staff))
     .sort((a, b) => a.created - b.created)
     .map(({ created, ...row }, index) => ({
       id: String(FIRST_ID + index),
-      followNo: numberOf(created),
+      followNo: nextFollowNo(created),
       ...row,
       createdAt: iso(created),
     }));
 }
 
 /** Follow-up that an operator created for a member, without a record. */
-function wantedRound(random: Random, now: number, { registeredAt }: MemberRow, office: OfficeHours): Round {
+function buildManualRound(random: Random, now: number, { registeredAt }: MemberRow, office: OfficeHours): Round {
   const created = random.int(Math.max(Date.parse(registeredAt), now - 60 * DAY_MS), now);
-  const begun: Begun = { plan: 'custom', created, due: endOfBusinessDay(created + random.int(1, 10) * DAY_MS) };
-  if (begun.due >= now) return stillPending(random, begun, now, office);
-  const at = random.int(created, begun.due);
-  return doneAt(random, begun, toOfficeHour(at, { from: created, until: now }, office) ?? at, office);
+  const start: RoundStart = { plan: 'custom', created, due: endOfBusinessDay(created + random.int(1, 10) * DAY_MS) };
+  if (start.due >= now) return buildPendingRound(random, start, now, office);
+  const at = random.int(created, start.due);
+  return buildDoneRound(random, start, toOfficeHour(at, { from: created, until: now }, office) ?? at, office);
 }
 
 /** Rows of a chain, with their results and links to the next round. */
@@ -131,6 +137,6 @@ function getRows(random: Random, now: number, { member, record, rounds }: Chain,
       version: 1 + attempts.length + (isPutOff ? 1 : 0) + (outcome === 'pending' ? 0 : 1),
       created,
     };
-    return member.status === 'cancelled' ? { ...row, ...withoutPersonalParts(row) } : row;
+    return member.status === 'cancelled' ? { ...row, ...getErasedFields(row) } : row;
   });
 }

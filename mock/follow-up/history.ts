@@ -6,10 +6,10 @@ import type { FollowUpRow } from './follow-up-row';
 
 type Entry = Pick<ChangeLogEntry, 'action' | 'changes' | 'reason' | 'createdAt'> & { operatorName?: string };
 
-const status = (to: FollowUpRow['status']) => ({ field: 'status', from: 'pending', to });
+const createStatusChange = (to: FollowUpRow['status']) => ({ field: 'status', from: 'pending', to });
 
 /** Time of a cancellation, which the row does not contain: before the due date, and not just now. */
-function cancelledAt({ createdAt, dueAt }: FollowUpRow, now: number, office: OfficeHours) {
+function getCancelTime({ createdAt, dueAt }: FollowUpRow, now: number, office: OfficeHours) {
   const created = Date.parse(createdAt);
   const at = Math.min(Date.parse(dueAt), (created + now) / 2);
   return toOfficeHour(at, { from: created, until: at }, office) ?? at;
@@ -20,13 +20,22 @@ function getEnd(row: FollowUpRow, now: number, office: OfficeHours): Entry[] {
   const { doneAt, doneByName, attemptLog, dueAt, cancelReason } = row;
   if (row.status === 'done' && doneAt)
     return [
-      { action: 'complete', changes: [status('done')], createdAt: doneAt, operatorName: doneByName ?? undefined },
+      {
+        action: 'complete',
+        changes: [createStatusChange('done')],
+        createdAt: doneAt,
+        operatorName: doneByName ?? undefined,
+      },
     ];
   if (row.status === 'unreachable')
-    return [{ action: 'giveUp', changes: [status('unreachable')], createdAt: attemptLog.at(-1)?.at ?? dueAt }];
+    return [
+      { action: 'giveUp', changes: [createStatusChange('unreachable')], createdAt: attemptLog.at(-1)?.at ?? dueAt },
+    ];
   if (row.status !== 'cancelled') return [];
-  const createdAt = iso(cancelledAt(row, now, office));
-  return [{ action: 'cancel', changes: [status('cancelled')], reason: cancelReason ?? undefined, createdAt }];
+  const createdAt = iso(getCancelTime(row, now, office));
+  return [
+    { action: 'cancel', changes: [createStatusChange('cancelled')], reason: cancelReason ?? undefined, createdAt },
+  ];
 }
 
 /** Entries of a follow-up, in order. */

@@ -4,29 +4,29 @@ import { type FollowUpFilter, followUpApi } from '../../src/contract/follow-up';
 import type { Entity } from '../entity';
 import type { Who } from '../fixtures/operators';
 import { handle } from '../handle';
-import { getResource } from '../resource';
+import { createResource } from '../resource';
 import { acknowledge, addAttempt, assign, cancel, changeOne, createFollowUp, reschedule } from './actions';
+import { anonymizeFollowUps } from './anonymize';
 import { followUpExport } from './columns';
 import { complete, correct, giveUp } from './complete';
 import { buildFollowUps } from './fixtures';
-import { forgetFollowUps } from './forget';
 import { buildFollowUpHistory } from './history';
-import { followUpCounts, followUpRows, followUpsPage, followUpTimeline } from './list';
+import { findFollowUps, getFollowUpCounts, getFollowUpsPage, getFollowUpTimeline } from './list';
 import { openFollowUpWork } from './open-work';
-import { followUpTable } from './rows';
-import { followSummary } from './summary';
+import { getFollowSummary } from './summary';
+import { followUpTable } from './table';
 import { deceased } from './texts';
 
 const api = followUpApi;
 const { get, create, bulk, bulkMatching } = api;
 const { toDto } = followUpTable;
 
-const { handlers, workers } = getResource(
+const { handlers, workers } = createResource(
   { get, create, bulk, bulkMatching },
   {
     table: followUpTable,
     rows: (filter: z.output<typeof FollowUpFilter>, sort?: string, operator?: Who) =>
-      followUpRows(filter, operator?.id ?? '', sort),
+      findFollowUps(filter, operator?.id ?? '', sort),
     toListed: toDto,
     actions: { create: createFollowUp },
     change: (row, { change }, operator) => changeOne(row, change, operator),
@@ -36,10 +36,10 @@ const { handlers, workers } = getResource(
 
 type OneFollowUp = { params: { id: string }; body: { version: number } };
 
-const target = ({ params: { id }, body: { version } }: OneFollowUp) => ({ id, version });
+const getTarget = ({ params: { id }, body: { version } }: OneFollowUp) => ({ id, version });
 
 /** Removes the version from a request body. */
-function sent<Body extends { version: number }>({ version: _, ...rest }: Body) {
+function withoutVersion<Body extends { version: number }>({ version: _, ...rest }: Body) {
   return rest;
 }
 
@@ -56,26 +56,26 @@ export const followUp: Entity = {
   history: ({ now, followUps, operators, customService }) => ({
     changes: buildFollowUpHistory(now, followUps, operators, customService.rows[0]),
   }),
-  onAnonymize: forgetFollowUps,
+  onAnonymize: anonymizeFollowUps,
   openWork: openFollowUpWork,
   exportTable: followUpExport,
   workers,
   handlers: [
-    handle(followSummaryApi.get, ({ query, operator }) => followSummary(query, operator.id)),
-    handle(api.list, ({ query, operator }) => followUpsPage(query, operator.id)),
-    handle(api.search, ({ body, operator }) => followUpsPage(body, operator.id)),
-    handle(api.counts, ({ query, operator }) => followUpCounts(query, operator.id)),
-    handle(api.searchCounts, ({ body, operator }) => followUpCounts(body, operator.id)),
-    handle(api.timeline, ({ params, query }) => followUpTimeline(params.id, query)),
+    handle(followSummaryApi.get, ({ query, operator }) => getFollowSummary(query, operator.id)),
+    handle(api.list, ({ query, operator }) => getFollowUpsPage(query, operator.id)),
+    handle(api.search, ({ body, operator }) => getFollowUpsPage(body, operator.id)),
+    handle(api.counts, ({ query, operator }) => getFollowUpCounts(query, operator.id)),
+    handle(api.searchCounts, ({ body, operator }) => getFollowUpCounts(body, operator.id)),
+    handle(api.timeline, ({ params, query }) => getFollowUpTimeline(params.id, query)),
 
-    handle(api.complete, (call) => toDto(complete(target(call), sent(call.body), call.operator))),
-    handle(api.addAttempt, (call) => toDto(addAttempt(target(call), call.body, call.operator))),
-    handle(api.giveUp, (call) => toDto(giveUp(target(call), call.operator))),
-    handle(api.reschedule, (call) => toDto(reschedule(target(call), call.body, call.operator))),
-    handle(api.assign, (call) => toDto(assign(target(call), call.body.assigneeId, call.operator))),
-    handle(api.cancel, (call) => toDto(cancel(target(call), call.body.reason, call.operator))),
-    handle(api.acknowledge, (call) => toDto(acknowledge(target(call), call.body.note, call.operator))),
-    handle(api.correct, (call) => toDto(correct(target(call), sent(call.body), call.operator))),
+    handle(api.complete, (call) => toDto(complete(getTarget(call), withoutVersion(call.body), call.operator))),
+    handle(api.addAttempt, (call) => toDto(addAttempt(getTarget(call), call.body, call.operator))),
+    handle(api.giveUp, (call) => toDto(giveUp(getTarget(call), call.operator))),
+    handle(api.reschedule, (call) => toDto(reschedule(getTarget(call), call.body, call.operator))),
+    handle(api.assign, (call) => toDto(assign(getTarget(call), call.body.assigneeId, call.operator))),
+    handle(api.cancel, (call) => toDto(cancel(getTarget(call), call.body.reason, call.operator))),
+    handle(api.acknowledge, (call) => toDto(acknowledge(getTarget(call), call.body.note, call.operator))),
+    handle(api.correct, (call) => toDto(correct(getTarget(call), withoutVersion(call.body), call.operator))),
 
     ...handlers,
   ],

@@ -6,28 +6,28 @@ import { businessDay } from '../clock';
 import { state } from '../state';
 import { page, sortBy } from '../store/list';
 import { find } from '../store/update';
-import { countFollowUps, matchingFollowUpIds } from './filter';
+import { countFollowUps, getMatchingFollowUpIds } from './filter';
 import type { FollowUpRow } from './follow-up-row';
-import { followUpPresenter } from './table';
+import { createFollowUpPresenter } from './present';
 
 type Filter = z.output<typeof FollowUpFilter>;
 type Query = z.output<typeof followUpApi.search.body>;
 
 /** All follow-ups that match a filter, sorted. */
-export function followUpRows(filter: Filter, operatorId: string, sort?: string): FollowUpRow[] {
+export function findFollowUps(filter: Filter, operatorId: string, sort?: string): FollowUpRow[] {
   const byId = new Map(state().world.followUps.map((row) => [row.id, row]));
-  return matchingFollowUpIds({ filter, excludedIds: [], sort }, operatorId).flatMap((id) => byId.get(id) ?? []);
+  return getMatchingFollowUpIds({ filter, excludedIds: [], sort }, operatorId).flatMap((id) => byId.get(id) ?? []);
 }
 
-const shown = (rows: readonly FollowUpRow[]) => rows.map(followUpPresenter(Date.now()));
+const present = (rows: readonly FollowUpRow[]) => rows.map(createFollowUpPresenter(Date.now()));
 
-export function followUpsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
-  const { list, total } = page(followUpRows(filter, operatorId, sort), current, pageSize);
-  return { list: shown(list), total };
+export function getFollowUpsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
+  const { list, total } = page(findFollowUps(filter, operatorId, sort), current, pageSize);
+  return { list: present(list), total };
 }
 
 /** Number of follow-ups of each tab; the conditions of the tab replace those of the filter. */
-export function followUpCounts(filter: Filter, operatorId: string) {
+export function getFollowUpCounts(filter: Filter, operatorId: string) {
   const own = followUpTabFilters(businessDay(Date.now()));
   const filters = followUpTabs.map((tab) => {
     const { status, ...due } = own[tab];
@@ -41,9 +41,9 @@ export function followUpCounts(filter: Filter, operatorId: string) {
 }
 
 /** Page of the follow-ups of the same patient, latest due date first. */
-export function followUpTimeline(id: string, { current, pageSize }: { current: number; pageSize: number }) {
+export function getFollowUpTimeline(id: string, { current, pageSize }: { current: number; pageSize: number }) {
   const { memberId } = find(state().world.followUps, id);
   const own = state().world.followUps.filter((row) => row.memberId === memberId);
   const { list, total } = page(sortBy(own, '-dueAt'), current, pageSize);
-  return { list: shown(list), total };
+  return { list: present(list), total };
 }

@@ -19,7 +19,7 @@ export const followUpMessages = defineMessages({
 });
 
 /** Error that names the status which does not allow the action. */
-export function followUpStatusRefusal({ status }: { status: FollowUpStatus }): Refusal {
+export function getStatusMessage({ status }: { status: FollowUpStatus }): Refusal {
   const [chinese, english] = labels('followUp.status')[status];
   return {
     code: 'FOLLOW_UP_STATUS',

@@ -1,14 +1,14 @@
 import type { OpenWork } from '../../src/contract/member-detail';
 import type { MemberRow } from '../member/fixtures';
 import { state } from '../state';
-import { followUpPresenter } from './table';
+import { createFollowUpPresenter } from './present';
 
 /** Pending follow-ups of a member. */
 export function getOpenFollowUps({ id: memberId }: MemberRow): OpenWork[] {
   const { followUps, records } = state().world;
   const open = followUps.filter((row) => row.memberId === memberId && row.status === 'pending');
   return open
-    .map(followUpPresenter(Date.now()))
+    .map(createFollowUpPresenter(Date.now()))
     .map(({ id, followNo, projectName, recordId, status, dueAt, dueByCalendar, createdAt }) => {
       const severity = records.find((record) => record.id === recordId)?.severity ?? null;
       const due = { dueAt, dueByCalendar };

@@ -21,10 +21,10 @@ export type Round = {
   cancelReason: string | null;
   isDeceased: boolean;
 };
-export type Begun = Pick<Round, 'plan' | 'created' | 'due' | 'dueByCalendar'>;
+export type RoundStart = Pick<Round, 'plan' | 'created' | 'due' | 'dueByCalendar'>;
 
 const results = ['noAnswer', 'noAnswer', 'busy', 'off'] as const;
-const ended = (begun: Begun, outcome: Outcome, at: number, attempts: readonly Attempt[]): Round => ({
+const createRound = (begun: RoundStart, outcome: Outcome, at: number, attempts: readonly Attempt[]): Round => ({
   ...begun,
   outcome,
   ended: at,
@@ -34,7 +34,7 @@ const ended = (begun: Begun, outcome: Outcome, at: number, attempts: readonly At
 });
 
 /** A few unsuccessful calls, only within office hours between two instants. */
-function attemptsBetween({ int, chance, pick }: Random, from: number, to: number, office: OfficeHours): Attempt[] {
+function buildAttempts({ int, chance, pick }: Random, from: number, to: number, office: OfficeHours): Attempt[] {
   const count = chance(0.3) ? int(1, 2) : 0;
   const any = Array.from({ length: count }, () => ({ at: int(from, to), result: pick(results) }));
   return any
@@ -46,28 +46,28 @@ function attemptsBetween({ int, chance, pick }: Random, from: number, to: number
 }
 
 /** Round that was done within two days of its creation, and by `until`. */
-export function doneSoon(random: Random, begun: Begun, until: number, office: OfficeHours) {
+export function buildDoneSoonRound(random: Random, begun: RoundStart, until: number, office: OfficeHours) {
   const at = random.int(begun.created, Math.max(begun.created, Math.min(until, begun.created + 2 * DAY_MS)));
-  return doneAt(random, begun, toOfficeHour(at, { from: begun.created, until }, office) ?? at, office);
+  return buildDoneRound(random, begun, toOfficeHour(at, { from: begun.created, until }, office) ?? at, office);
 }
 
-export const doneAt = (random: Random, begun: Begun, at: number, office: OfficeHours) =>
-  ended(begun, 'done', at, attemptsBetween(random, begun.created, at, office));
+export const buildDoneRound = (random: Random, begun: RoundStart, at: number, office: OfficeHours) =>
+  createRound(begun, 'done', at, buildAttempts(random, begun.created, at, office));
 
-export const stillPending = (random: Random, begun: Begun, now: number, office: OfficeHours) =>
-  ended(begun, 'pending', now, attemptsBetween(random, begun.created, now, office));
+export const buildPendingRound = (random: Random, begun: RoundStart, now: number, office: OfficeHours) =>
+  createRound(begun, 'pending', now, buildAttempts(random, begun.created, now, office));
 
-export const cancelledAt = (begun: Begun, at: number, reason: string): Round => ({
-  ...ended(begun, 'cancelled', at, []),
+export const buildCancelledRound = (begun: RoundStart, at: number, reason: string): Round => ({
+  ...createRound(begun, 'cancelled', at, []),
   cancelReason: reason,
 });
 
 /**
  * Round that was given up: after calls on three workdays, or after a single final result if there is no time for three.
  */
-export function givenUp(
+export function buildGivenUpRound(
   { int, pick }: Random,
-  begun: Begun,
+  begun: RoundStart,
   until: number,
   office: OfficeHours,
   isRefused = false,
@@ -79,8 +79,8 @@ export function givenUp(
   const last = second === undefined ? undefined : next(second);
   if (isRefused || second === undefined || last === undefined) {
     const result = isRefused ? 'refused' : pick(['wrongNumber', 'refused'] as const);
-    return ended(begun, 'unreachable', first, [{ at: first, result }]);
+    return createRound(begun, 'unreachable', first, [{ at: first, result }]);
   }
   const attempts = [first, second, last].map((at): Attempt => ({ at, result: pick(results) }));
-  return ended(begun, 'unreachable', last, attempts);
+  return createRound(begun, 'unreachable', last, attempts);
 }

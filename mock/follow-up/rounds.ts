@@ -5,8 +5,16 @@ import { type OfficeHours, toOfficeHour } from '../fixtures/office-hours';
 import type { Random } from '../fixtures/random';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
-import { firstRound } from './first-round';
-import { type Begun, cancelledAt, doneAt, doneSoon, givenUp, type Round, stillPending } from './round';
+import { buildFirstRound } from './first-round';
+import {
+  buildCancelledRound,
+  buildDoneRound,
+  buildDoneSoonRound,
+  buildGivenUpRound,
+  buildPendingRound,
+  type Round,
+  type RoundStart,
+} from './round';
 import { closedReason, replacedReason, withdrawnReason } from './texts';
 
 type Situation = {
@@ -22,13 +30,13 @@ type Situation = {
 const HOUR_MS = 3_600_000;
 
 /** Time at which a missed appointment was noticed. */
-const noShowAt = ({ arrival, appointmentAt }: RecordRow, now: number) =>
+const getNoShowTime = ({ arrival, appointmentAt }: RecordRow, now: number) =>
   arrival === 'noShow' && appointmentAt !== null ? Math.min(now, Date.parse(appointmentAt) + 4 * HOUR_MS) : null;
 
 /** Rounds of a record, each starting after the end of the previous one (docs/domain.md 6.5 and 6.10). */
-export function getRounds(random: Random, now: number, situation: Situation): Round[] {
+export function buildRounds(random: Random, now: number, situation: Situation): Round[] {
   const { record, criticalAt, withdrawnAt, office } = situation;
-  const missedAt = noShowAt(record, now);
+  const missedAt = getNoShowTime(record, now);
   const until = Math.min(
     now,
     criticalAt ?? now,
@@ -36,19 +44,20 @@ export function getRounds(random: Random, now: number, situation: Situation): Ro
     withdrawnAt ?? now,
     record.appointmentAt === null ? now : Date.parse(record.appointmentAt),
   );
-  const first = firstRound(random, now, record, until, office);
-  if (criticalAt !== null) return [...(first ? [first] : []), criticalRound(random, now, record, criticalAt, office)];
+  const first = buildFirstRound(random, now, record, until, office);
+  if (criticalAt !== null)
+    return [...(first ? [first] : []), buildCriticalRound(random, now, record, criticalAt, office)];
   if (first?.outcome !== 'done') return first ? [first] : [];
   if (hasReached('referred', record))
-    return [first, ...plannedRounds(random, now, situation, first.ended, until, missedAt)];
-  return [first, ...furtherRound(random, now, situation, first.ended)];
+    return [first, ...buildPlannedRounds(random, now, situation, first.ended, until, missedAt)];
+  return [first, ...buildFurtherRound(random, now, situation, first.ended)];
 }
 
 /** Round that ends around its due date, or is canceled if the record was closed before. */
-function usualRound(
+function buildUsualRound(
   random: Random,
   now: number,
-  begun: Begun,
+  begun: RoundStart,
   office: OfficeHours,
   closed: number | null,
   why = closedReason,
@@ -58,13 +67,13 @@ function usualRound(
   const hoursLate = random.chance(0.1) ? random.int(24, 240) : random.int(-14, 12);
   const wanted = Math.max(created, due + hoursLate * HOUR_MS);
   const at = toOfficeHour(wanted, { from: created, until: Number.POSITIVE_INFINITY }, office) ?? wanted;
-  if (closed !== null && at > closed) return cancelledAt(begun, closed, why);
-  if (at > now) return stillPending(random, begun, now, office);
-  return isReached ? doneAt(random, begun, at, office) : givenUp(random, begun, at, office);
+  if (closed !== null && at > closed) return buildCancelledRound(begun, closed, why);
+  if (at > now) return buildPendingRound(random, begun, now, office);
+  return isReached ? buildDoneRound(random, begun, at, office) : buildGivenUpRound(random, begun, at, office);
 }
 
 /** Planned rounds after the referral, and the one that a missed appointment opens. */
-function plannedRounds(
+function buildPlannedRounds(
   random: Random,
   now: number,
   { record, plans, office }: Situation,
@@ -86,43 +95,49 @@ function plannedRounds(
     const begun = { plan, created: from, due: getPlannedRoundDueAt(referred, plan) };
     // Rounds that were due before the previous one ended are skipped.
     if (begun.due < from || (closed !== null && from >= closed)) continue;
-    const round = usualRound(random, missed ?? now, begun, office, closed);
+    const round = buildUsualRound(random, missed ?? now, begun, office, closed);
     if (missed === null) {
       if (!add(round)) break;
     } else if (round.outcome === 'pending') {
-      add(cancelledAt(begun, missed, replacedReason));
-      const isOver = add(missedRound(random, now, record, missed, office));
+      add(buildCancelledRound(begun, missed, replacedReason));
+      const isOver = add(buildMissedRound(random, now, record, missed, office));
       missed = null;
       if (!isOver) break;
     } else add(round);
   }
-  if (missed !== null) add(missedRound(random, now, record, missed, office));
+  if (missed !== null) add(buildMissedRound(random, now, record, missed, office));
   return rounds;
 }
 
 /** Round for a critical value, done soon unless the value is new. */
-export const criticalRound = (
+export const buildCriticalRound = (
   random: Random,
   now: number,
   record: RecordRow | null,
   created: number,
   office: OfficeHours,
-) => urgentRound(random, now, record, { plan: 'custom', created, due: endOfBusinessDay(created) }, office);
+) => buildUrgentRound(random, now, record, { plan: 'custom', created, due: endOfBusinessDay(created) }, office);
 
 /** Round for a missed appointment. */
-function missedRound(random: Random, now: number, record: RecordRow, created: number, office: OfficeHours) {
+function buildMissedRound(random: Random, now: number, record: RecordRow, created: number, office: OfficeHours) {
   const due = endOfNextWorkday(created, office);
-  return urgentRound(random, now, record, { plan: 'custom', created, due, dueByCalendar: true }, office);
+  return buildUrgentRound(random, now, record, { plan: 'custom', created, due, dueByCalendar: true }, office);
 }
 
-function urgentRound(random: Random, now: number, record: RecordRow | null, begun: Begun, office: OfficeHours): Round {
+function buildUrgentRound(
+  random: Random,
+  now: number,
+  record: RecordRow | null,
+  begun: RoundStart,
+  office: OfficeHours,
+): Round {
   const isWorkedOn = record === null || isOpen(record.status);
-  if (isWorkedOn && now - begun.created < 2 * DAY_MS) return stillPending(random, begun, now, office);
-  return doneSoon(random, begun, now, office);
+  if (isWorkedOn && now - begun.created < 2 * DAY_MS) return buildPendingRound(random, begun, now, office);
+  return buildDoneSoonRound(random, begun, now, office);
 }
 
 /** Possible additional round that was agreed during the first contact. */
-function furtherRound(
+function buildFurtherRound(
   random: Random,
   now: number,
   { record, withdrawnAt, office }: Situation,
@@ -133,7 +148,7 @@ function furtherRound(
   if (!isWanted || !['contacted', 'closed'].includes(record.status)) return [];
   const closed = record.status === 'closed' ? (withdrawnAt ?? random.int(created, now)) : null;
   const why = withdrawnAt === null ? closedReason : withdrawnReason;
-  const round = usualRound(random, now, { plan: 'custom', created, due }, office, closed, why);
+  const round = buildUsualRound(random, now, { plan: 'custom', created, due }, office, closed, why);
   const isDeceased = record.closeReason === 'other' && round.outcome === 'done' && random.chance(0.4);
   return [{ ...round, isDeceased }];
 }

@@ -7,33 +7,33 @@ import { addDays, daysBetween } from '../../src/domain/period/calendar';
 import { listUnits } from '../../src/domain/period/period';
 import { businessDay } from '../clock';
 import { refuse } from '../refuse';
-import { followUpRows } from './list';
+import { findFollowUps } from './list';
 import { followUpMessages } from './messages';
-import { followUpPresenter } from './table';
+import { createFollowUpPresenter } from './present';
 
 type Query = z.output<typeof followSummaryApi.get.query>;
 
 const MAX_DAYS = 366;
 
-function groupBy<Key>(rows: readonly FollowUp[], keyOf: (row: FollowUp) => Key) {
+function groupBy<Key>(rows: readonly FollowUp[], getKey: (row: FollowUp) => Key) {
   const groups = new Map<Key, FollowUp[]>();
   for (const row of rows) {
-    const own = groups.get(keyOf(row));
+    const own = groups.get(getKey(row));
     if (own) own.push(row);
-    else groups.set(keyOf(row), [row]);
+    else groups.set(getKey(row), [row]);
   }
   return groups;
 }
 
 /** Figures by group, in descending order of due follow-ups. */
-function byGroup(
+function getGroupFigures(
   rows: readonly FollowUp[],
-  idOf: (row: FollowUp) => string | null,
-  nameOf: (row: FollowUp) => string | null,
+  getId: (row: FollowUp) => string | null,
+  getName: (row: FollowUp) => string | null,
 ) {
-  const groups = groupBy(rows, idOf);
+  const groups = groupBy(rows, getId);
   return [...groups]
-    .map(([id, own]) => ({ id, name: own[0] ? nameOf(own[0]) : null, ...getFollowUpFigures(own) }))
+    .map(([id, own]) => ({ id, name: own[0] ? getName(own[0]) : null, ...getFollowUpFigures(own) }))
     .sort((a, b) => b.due - a.due);
 }
 
@@ -41,14 +41,14 @@ function byGroup(
  * Figures of the follow-ups due in a period, in the previous one, and by day, outcome, assignee and project
  * (docs/domain.md 6.9).
  */
-export function followSummary({ from, before, ...filter }: Query, operatorId: string): FollowSummary {
+export function getFollowSummary({ from, before, ...filter }: Query, operatorId: string): FollowSummary {
   const days = daysBetween(from, before);
   refuse({
     before: days < 1 ? followUpMessages.periodReversed : days > MAX_DAYS ? followUpMessages.periodTooLong : undefined,
   });
-  const present = followUpPresenter(Date.now());
+  const present = createFollowUpPresenter(Date.now());
   const dueIn = (dueFrom: string, dueBefore: string) =>
-    followUpRows({ ...filter, dueFrom, dueBefore }, operatorId).map(present);
+    findFollowUps({ ...filter, dueFrom, dueBefore }, operatorId).map(present);
   const rows = dueIn(from, before);
   const byDay = groupBy(rows, ({ dueAt }) => businessDay(Date.parse(dueAt)));
   const done = rows.filter(({ status }) => status === 'done');
@@ -60,12 +60,12 @@ export function followSummary({ from, before, ...filter }: Query, operatorId: st
       outcome,
       count: done.filter((row) => row.outcome === outcome).length,
     })),
-    byAssignee: byGroup(
+    byAssignee: getGroupFigures(
       rows,
       ({ assigneeId }) => assigneeId,
       ({ assigneeName }) => assigneeName,
     ),
-    byProject: byGroup(
+    byProject: getGroupFigures(
       rows,
       ({ projectId }) => projectId,
       ({ projectName }) => projectName,

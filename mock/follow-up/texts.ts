@@ -1,7 +1,7 @@
 import type { FollowUp } from '../../src/contract/follow-up';
 
 /** Contents of results by outcome, without personal data. */
-export const contentsOf = {
+export const contentsByOutcome = {
   recovered: ['症状已消失，按医嘱停药，无不适。', '自述已痊愈，恢复正常生活。'],
   improved: ['症状较前减轻，按医嘱服药。', '睡眠和食欲好转，继续按计划复诊。'],
   stable: ['情况平稳，无新发不适。', '已电话沟通，说明筛查结果，会员表示了解。', '已预约门诊，提醒携带既往报告。'],
@@ -9,7 +9,7 @@ export const contentsOf = {
   unknown: ['会员暂不方便，简短沟通后约定下次联系。'],
 } as const satisfies Record<Exclude<NonNullable<FollowUp['outcome']>, 'deceased'>, readonly string[]>;
 /** Contents about a reaction by its degree. */
-export const reactionContentsOf = {
+export const contentsByReaction = {
   mild: ['用药后轻微腹胀，已告知观察。', '局部轻度皮疹，已告知观察。'],
   moderate: ['头晕乏力影响日常活动，已转告主管医生。', '皮疹范围扩大，已嘱停药并就诊。'],
   severe: ['持续呕吐，无法进食，已嘱停药并急诊就诊。', '严重头晕无法站立，已嘱停药并急诊就诊。'],

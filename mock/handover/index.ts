@@ -14,7 +14,7 @@ import type { OpenWork } from './open-work';
 
 type Input = z.output<typeof handoverApi.start.body>;
 /** Ids of both operators. */
-type Between = Pick<Input, 'fromId' | 'toId'>;
+type HandoverData = Pick<Input, 'fromId' | 'toId'>;
 
 const getOperator = (id: string) => state().world.operators.find((one) => one.id === id);
 
@@ -35,29 +35,29 @@ function checkHandover({ fromId, toId, startsOn }: Input) {
 }
 
 /** Counts the open work of all `kinds`, and hands it over to another operator in a job. */
-export function getHandovers(kinds: readonly OpenWork[]): Entity {
+export function createHandoverEntity(kinds: readonly OpenWork[]): Entity {
   /** Row ids of the job contain the kind. */
-  const rowIdsOf = (operatorId: string) =>
+  const getRowIds = (operatorId: string) =>
     kinds.flatMap(({ kind, idsOf }) => idsOf(operatorId, Date.now()).map((id) => `${kind}:${id}`));
-  const workOf = (rowId: string) => {
+  const findWork = (rowId: string) => {
     const [kind, id = ''] = rowId.split(':');
     const work = kinds.find((one) => one.kind === kind);
     if (!work) throw new Error(`nobody gives away ${kind}`);
     return { ...work, id };
   };
 
-  const worker: Worker<Between> = {
+  const worker: Worker<HandoverData> = {
     type: 'handover',
     begin(job, { fromId }) {
-      job.rowIds = rowIdsOf(fromId);
+      job.rowIds = getRowIds(fromId);
     },
     work({ operator }, rowId, { fromId, toId }) {
-      const { id, give } = workOf(rowId);
+      const { id, give } = findWork(rowId);
       const { operators } = state().world;
       give(id, { from: find(operators, fromId), to: find(operators, toId), operatorName: operator.name }, Date.now());
     },
     labelOf(_, rowId) {
-      const { id, labelOf } = workOf(rowId);
+      const { id, labelOf } = findWork(rowId);
       return labelOf(id);
     },
   };
@@ -75,7 +75,7 @@ export function getHandovers(kinds: readonly OpenWork[]): Entity {
       handle(handoverApi.start, ({ body, operator, language, request, requestId }) => {
         checkHandover(body);
         const { fromId, toId, startsOn } = body;
-        const rowIds = rowIdsOf(fromId);
+        const rowIds = getRowIds(fromId);
         if (rowIds.length === 0 && startsOn === null) refuse({ fromId: handoverMessages.nothingOpen });
         const job = startJob(
           worker,

@@ -11,10 +11,10 @@ import { getFailingItems } from '../project/gate';
 import { projectTable } from '../project/table';
 import { refuse } from '../refuse';
 import { state } from '../state';
-import { usualActions } from '../store/actions';
+import { createActions } from '../store/actions';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
-import { checkedHospital, checkName } from './check';
+import { checkName, toHospitalFields } from './check';
 import type { HospitalRow } from './fixtures';
 import { hospitalMessages } from './messages';
 import { hospitalTable } from './table';
@@ -22,21 +22,21 @@ import { hospitalTable } from './table';
 type Input = z.output<typeof HospitalInput>;
 
 /** Maximum number of records listed in an error; all of them are counted. */
-const BLOCKERS_SHOWN = 20;
+const MAX_BLOCKERS = 20;
 
-export const hospitalActions = usualActions(hospitalTable, {
+export const hospitalActions = createActions(hospitalTable, {
   create: (input: Input) => ({
     contactMobile: null,
-    ...checkedHospital(input),
+    ...toHospitalFields(input),
     status: 'active' as const,
     statusReason: null,
     statusSince: null,
   }),
-  update: (input, row) => checkedHospital(input, row),
+  update: (input, row) => toHospitalFields(input, row),
   checkRemoval({ id }) {
     const records = state().world.records.filter(({ hospitalId }) => hospitalId === id);
     if (records.length === 0) return;
-    const blockedBy = records.slice(0, BLOCKERS_SHOWN).map((record) => ({ id: record.id, recordNo: record.recordNo }));
+    const blockedBy = records.slice(0, MAX_BLOCKERS).map((record) => ({ id: record.id, recordNo: record.recordNo }));
     throw new Fault(hospitalMessages.hospitalHasRecords, { data: { blockedBy, count: records.length } });
   },
   checkReturn: ({ id, name }) => checkName(name, id),
@@ -68,14 +68,14 @@ export const changeStatus = (
     { action, operatorName: name, reason },
   );
 
-const hospitalsWith = ({ hospitalIds }: ProjectRow, id: string, isIn: boolean) =>
+const getHospitalIds = ({ hospitalIds }: ProjectRow, id: string, isIn: boolean) =>
   isIn ? [...hospitalIds, id] : hospitalIds.filter((one) => one !== id);
 
 /**
  * Why a project cannot have other hospitals: it is archived or full, or would lose its last hospital while members can
  * see it.
  */
-function projectProblem({ before, after }: { before: ProjectRow; after: ProjectRow }): Message | undefined {
+function checkProjectChange({ before, after }: { before: ProjectRow; after: ProjectRow }): Message | undefined {
   const named = ({ texts: [zh, en] }: Message): Message => ({
     texts: [`“${before.name}”：${zh}`, `“${before.name}”: ${en}`],
   });
@@ -97,7 +97,7 @@ export function setProjects({ id, version }: Target, projectIds: readonly string
   const after = projects.flatMap((project) => (wanted.has(project.id) ? [project.id] : []));
   const changed = projects
     .filter((one) => wanted.has(one.id) !== one.hospitalIds.includes(id))
-    .map((one) => ({ before: one, after: { ...one, hospitalIds: hospitalsWith(one, id, wanted.has(one.id)) } }));
+    .map((one) => ({ before: one, after: { ...one, hospitalIds: getHospitalIds(one, id, wanted.has(one.id)) } }));
   const row = update(
     hospitalTable,
     id,
@@ -107,7 +107,7 @@ export function setProjects({ id, version }: Target, projectIds: readonly string
         projectIds:
           after.length < wanted.size
             ? messages.projectUnknown
-            : changed.map(projectProblem).find((problem) => problem !== undefined),
+            : changed.map(checkProjectChange).find((problem) => problem !== undefined),
       });
       return {};
     },

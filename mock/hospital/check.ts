@@ -6,7 +6,7 @@ import { getNextSort } from '../../src/domain/next-place';
 import { isMobile, normalizeMobile } from '../../src/domain/validation/mobile';
 import { isServicePhone, normalizeServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
-import { districtText } from '../fixtures/districts';
+import { formatDistrict } from '../fixtures/districts';
 import { type Message, messages } from '../messages';
 import { state } from '../state';
 import type { HospitalRow } from './fixtures';
@@ -15,13 +15,13 @@ import { hospitalMessages } from './messages';
 type Input = z.output<typeof HospitalInput>;
 
 // Rows are replaced instead of modified, so cached names stay valid.
-const folded = new WeakMap<HospitalRow, string>();
+const foldedNames = new WeakMap<HospitalRow, string>();
 
 function getFoldedName(row: HospitalRow) {
-  const known = folded.get(row);
+  const known = foldedNames.get(row);
   if (known !== undefined) return known;
   const name = foldHospitalName(row.name);
-  folded.set(row, name);
+  foldedNames.set(row, name);
   return name;
 }
 
@@ -39,9 +39,9 @@ export function checkName(name: string, ownId?: string) {
 }
 
 /** @throws Fault 422 with the errors by field */
-export function checkedHospital({ contactMobile, ...input }: Input, row?: HospitalRow) {
+export function toHospitalFields({ contactMobile, ...input }: Input, row?: HospitalRow) {
   const ownId = row?.id;
-  const regionText = districtText(input.regionCode);
+  const regionText = formatDistrict(input.regionCode);
   const fields: Record<string, Message> = {
     ...(isNameTaken(input.name, ownId) && { name: hospitalMessages.hospitalNameTaken }),
     ...(regionText === undefined && { regionCode: messages.regionUnknown }),

@@ -1,11 +1,11 @@
 import type { Hospital } from '../../src/contract/hospital';
 import { maskName } from '../../src/domain/mask';
-import { type Column, joined, toLine } from '../export/column';
+import { type Column, joinWords, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label } from '../labels';
 import { inLanguage } from '../language';
 import { find } from '../store/update';
-import { matchingHospitalIds } from './filter';
+import { getMatchingHospitalIds } from './filter';
 import { kindLabels, levelLabels, natureLabels, statusLabels } from './labels';
 import { hospitalTable, toHospital } from './table';
 
@@ -32,7 +32,7 @@ const hospitalColumns: readonly Column<Hospital>[] = [
   {
     title: label('hospital.field.departments'),
     width: 28,
-    cell: ({ departments }, language) => joined(departments, language),
+    cell: ({ departments }, language) => joinWords(departments, language),
   },
   { title: label('hospital.field.regionCode'), width: 28, cell: ({ regionText }) => regionText },
   { title: label('hospital.field.address'), width: 36, cell: ({ address }) => address },
@@ -63,7 +63,7 @@ export const hospitalExport: ExportTable<'hospital'> = {
   name: ['医院', 'hospitals'],
   columns: hospitalColumns,
   personal: ['contactName', 'contactMobile'],
-  matchingIds: matchingHospitalIds,
+  matchingIds: getMatchingHospitalIds,
   write: (id, language) => ({
     line: toLine(hospitalColumns, toHospital(find(hospitalTable.rows(), id)), language),
     isClear: false,

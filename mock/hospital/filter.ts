@@ -4,7 +4,7 @@ import { createKeywordMatcher } from '../../src/domain/fold';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
 import { compareSort } from '../store/reorder';
-import { hospitalPresenter } from './table';
+import { createHospitalPresenter } from './table';
 
 type Filter = z.output<typeof HospitalFilter>;
 
@@ -30,15 +30,15 @@ const matchers: Matchers<Hospital, Filter> = {
 };
 
 /** All hospitals that match a list request, in the order set by operators unless sorted otherwise. */
-export function hospitalsBy(filter: Filter, sort = 'sort'): Hospital[] {
-  const found = filterBy(state().world.hospitals.map(hospitalPresenter()), matchers, filter);
+export function findHospitals(filter: Filter, sort = 'sort'): Hospital[] {
+  const found = filterBy(state().world.hospitals.map(createHospitalPresenter()), matchers, filter);
   return sort === 'sort' ? found.sort(compareSort) : sortBy(found, sort);
 }
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
 /** Ids of all hospitals that match a filter, without the deselected ones. */
-export function matchingHospitalIds({ filter, excludedIds, sort }: Matching) {
+export function getMatchingHospitalIds({ filter, excludedIds, sort }: Matching) {
   const excluded = new Set(excludedIds);
-  return hospitalsBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+  return findHospitals(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
 }

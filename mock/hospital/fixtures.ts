@@ -1,8 +1,8 @@
 import type { Hospital } from '../../src/contract/hospital';
 import { businessDay, DAY_MS, iso } from '../clock';
-import { districts, districtText } from '../fixtures/districts';
+import { districts, formatDistrict } from '../fixtures/districts';
 import { regions } from '../fixtures/regions';
-import { seedPictureUrl } from '../upload/seed';
+import { getSeedPictureUrl } from '../upload/seed';
 
 declare module '../world' {
   interface World {
@@ -61,15 +61,15 @@ const LATER_PROJECTS = { firstId: 9013, count: 108 };
  * Ids of the projects that the generated hospital `index` takes part in; projects store the relation (docs/domain.md
  * 6.2).
  */
-export function linkedProjectIds(index: number): string[] {
+export function getLinkedProjectIds(index: number): string[] {
   if (getStatus(index) === 'ended') return [];
-  if (index < LINKED_TO_FIRST) return [...cycle(projectSets, index)];
+  if (index < LINKED_TO_FIRST) return [...pickCyclic(projectSets, index)];
   const later = index - LINKED_TO_FIRST;
   const places = new Set([later, 7 * later + 5].map((place) => place % LATER_PROJECTS.count));
   return [...places].map((place) => String(LATER_PROJECTS.firstId + place));
 }
 
-function cycle<Item>(items: readonly Item[], index: number): Item {
+function pickCyclic<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('nothing to choose from');
   return item;
@@ -81,23 +81,23 @@ const places = [
   ...districts
     .filter(({ code }) => code < '700000')
     .filter((_, index) => index % 11 === 5)
-    .map(({ code }) => ({ code, text: districtText(code) ?? '' })),
+    .map(({ code }) => ({ code, text: formatDistrict(code) ?? '' })),
 ];
 
 const getStatus = (index: number) => (index % 7 === 6 ? 'paused' : index % 10 === 9 ? 'ended' : 'active');
 const statusReasons = { active: null, paused: '院内信息系统升级，暂停接收转诊', ended: '合作协议到期，双方不再续签' };
 
-function describe(index: number) {
+function buildDescription(index: number) {
   const isOld = index < OLD_HOSPITAL_COUNT;
-  const place = isOld ? cycle(regions, index) : cycle(places, index);
-  const [kind, suffix] = cycle(kinds, index + Math.floor(index / kinds.length));
-  const name = cycle(names, index);
+  const place = isOld ? pickCyclic(regions, index) : pickCyclic(places, index);
+  const [kind, suffix] = pickCyclic(kinds, index + Math.floor(index / kinds.length));
+  const name = pickCyclic(names, index);
   const district = place.text.split(' ').at(-1) ?? '';
   return {
     name: `${district}${name}${suffix}`,
     shortName: `${name}${suffix}`,
-    level: !isOld && index % 13 === 0 ? cycle(rareLevels, index) : cycle(levels, index),
-    nature: cycle(natures, index),
+    level: !isOld && index % 13 === 0 ? pickCyclic(rareLevels, index) : pickCyclic(levels, index),
+    nature: pickCyclic(natures, index),
     kind: index % 41 === 40 ? ('other' as const) : kind,
     regionCode: place.code,
     regionText: place.text,
@@ -109,14 +109,14 @@ function getContact(index: number) {
   if (index % 6 === 5) return { phone: null, contactName: null, contactMobile: null };
   const digits = String(index).padStart(4, '0');
   return {
-    phone: index % 4 === 0 ? '400-000-0000' : `0${cycle(['10', '21', '755', '571'], index)}-2000${digits}`,
-    contactName: cycle(contacts, index),
+    phone: index % 4 === 0 ? '400-000-0000' : `0${pickCyclic(['10', '21', '755', '571'], index)}-2000${digits}`,
+    contactName: pickCyclic(contacts, index),
     contactMobile: `1400000${digits}`,
   };
 }
 
-function build(index: number, now: number): HospitalRow {
-  const place = describe(index);
+function buildHospital(index: number, now: number): HospitalRow {
+  const place = buildDescription(index);
   const joined = now - (900 - index * 2) * DAY_MS;
   const status = getStatus(index);
   const hasPlace = index % 3 !== 2;
@@ -124,13 +124,13 @@ function build(index: number, now: number): HospitalRow {
     id: String(8001 + index),
     ...place,
     orgCode: index % 3 === 1 ? null : `PDY${String(70_000 + index)}X${index % 10}`,
-    departments: [cycle(departments, index), ...(index % 2 === 0 ? [cycle(departments, index + 3)] : [])],
+    departments: [pickCyclic(departments, index), ...(index % 2 === 0 ? [pickCyclic(departments, index + 3)] : [])],
     // Made up, but within China.
     latitude: hasPlace ? 22 + (index % 180) / 10 : null,
     longitude: hasPlace ? 102 + (index % 170) / 10 : null,
     ...getContact(index),
-    logoUrl: index % 4 === 3 ? null : seedPictureUrl('logo', index),
-    photos: Array.from({ length: index % 4 }, (_, photo) => seedPictureUrl('photo', index + photo)),
+    logoUrl: index % 4 === 3 ? null : getSeedPictureUrl('logo', index),
+    photos: Array.from({ length: index % 4 }, (_, photo) => getSeedPictureUrl('photo', index + photo)),
     intro: index % 5 === 4 ? null : `${place.name}参与本平台的筛查与转诊试点，接诊时间以医院公布的为准。`,
     openHours: index % 5 === 4 ? null : '周一至周五 8:00–17:00',
     joinedAt: businessDay(joined),
@@ -139,13 +139,13 @@ function build(index: number, now: number): HospitalRow {
     statusReason: statusReasons[status],
     statusSince: status === 'active' ? null : businessDay(joined + 200 * DAY_MS),
     createdAt: iso(joined),
-    createdByName: cycle(['林晓', '周宁'], index),
+    createdByName: pickCyclic(['林晓', '周宁'], index),
     updatedAt: iso(joined + (index % 90) * DAY_MS),
-    updatedByName: cycle(['周宁', '林晓', '沈悦'], index),
+    updatedByName: pickCyclic(['周宁', '林晓', '沈悦'], index),
     version: 1,
   };
 }
 
 /** Generates 300 hospitals with invented names in real districts. Most are active. */
 export const buildHospitals = (now: number): HospitalRow[] =>
-  Array.from({ length: HOSPITAL_COUNT }, (_, index) => build(index, now));
+  Array.from({ length: HOSPITAL_COUNT }, (_, index) => buildHospital(index, now));

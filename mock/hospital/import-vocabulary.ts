@@ -1,7 +1,7 @@
 import { createRegionFinder } from '../../src/domain/hospital-import/region';
 import type { HospitalLookups } from '../../src/domain/hospital-import/row';
 import { type CodeNames, createCodeFinder } from '../../src/domain/import/fold';
-import { districts, shortArea } from '../fixtures/districts';
+import { districts, shortenArea } from '../fixtures/districts';
 import { kindLabels, levelLabels, natureLabels } from './labels';
 
 /** Common short forms of the options, in addition to their labels. */
@@ -34,15 +34,15 @@ const kindWords: Record<keyof typeof kindLabels, readonly string[]> = {
   maternal: [...kindLabels.maternal, '妇幼保健院'],
 };
 
-let known: HospitalLookups | undefined;
+let lookups: HospitalLookups | undefined;
 
 /** Lookups for reading files, created on first use. */
-export function vocabulary(): HospitalLookups {
-  known ??= {
+export function getLookups(): HospitalLookups {
+  lookups ??= {
     findLevel: createCodeFinder(withShortForms),
     findNature: createCodeFinder(natureLabels),
     findKind: createCodeFinder(kindWords),
-    findRegion: createRegionFinder(districts, shortArea),
+    findRegion: createRegionFinder(districts, shortenArea),
   };
-  return known;
+  return lookups;
 }

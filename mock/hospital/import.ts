@@ -7,7 +7,7 @@ import type { ImportSpec, ProblemWords, RowError } from '../import/spec';
 import { hospitalActions } from './actions';
 import { isNameTaken } from './check';
 import { hospitalImportColumns } from './import-columns';
-import { vocabulary } from './import-vocabulary';
+import { getLookups } from './import-vocabulary';
 
 const words: Record<HospitalRowProblem | 'nameTaken' | 'nameRepeated', ProblemWords> = {
   regionUnknown: ['没有这个地区，请填到区县，如“广东省深圳市南山区”', 'No such district'],
@@ -37,7 +37,7 @@ export const hospitalImport: ImportSpec<HospitalField, ImportedHospital> = {
     };
     return {
       at(index) {
-        const found = readHospital(lines[index]?.texts ?? {}, vocabulary(), now);
+        const found = readHospital(lines[index]?.texts ?? {}, getLookups(), now);
         const errors = [...nameErrors(index), ...(Array.isArray(found) ? found : [])];
         return errors.length > 0 || Array.isArray(found) ? errors : found;
       },

@@ -2,13 +2,13 @@ import { hospitalApi } from '../../src/contract/hospital';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { getOrigin } from '../log/origin';
-import { getResource } from '../resource';
+import { createResource } from '../resource';
 import { reveal } from '../reveal/reveal';
-import { inOrder } from '../store/reorder';
+import { sortInOrder } from '../store/reorder';
 import { find } from '../store/update';
 import { changeHospital, changeStatus, hospitalActions, setProjects } from './actions';
 import { hospitalExport } from './columns';
-import { hospitalsBy, matchingHospitalIds } from './filter';
+import { findHospitals, getMatchingHospitalIds } from './filter';
 import { buildHospitals } from './fixtures';
 import { hospitalImport } from './import';
 import { getReach } from './reach';
@@ -20,9 +20,9 @@ const statusActions = (['pause', 'resume', 'end', 'reopen'] as const).map((actio
   ),
 );
 
-const { handlers, workers } = getResource(hospitalApi, {
+const { handlers, workers } = createResource(hospitalApi, {
   table: hospitalTable,
-  rows: hospitalsBy,
+  rows: findHospitals,
   toListed,
   actions: hospitalActions,
   change: changeHospital,
@@ -35,7 +35,7 @@ export const hospital: Entity = {
   importSpec: hospitalImport,
   handlers: [
     handle(hospitalApi.options, () =>
-      inOrder(hospitalTable.rows()).map(({ id, name, status }) => ({ id, name, status })),
+      sortInOrder(hospitalTable.rows()).map(({ id, name, status }) => ({ id, name, status })),
     ),
 
     ...statusActions,
@@ -55,7 +55,7 @@ export const hospital: Entity = {
       });
     }),
 
-    handle(hospitalApi.reach, ({ body }) => getReach('ids' in body ? body.ids : matchingHospitalIds(body))),
+    handle(hospitalApi.reach, ({ body }) => getReach('ids' in body ? body.ids : getMatchingHospitalIds(body))),
 
     ...handlers,
   ],

@@ -18,7 +18,7 @@ function countReached(stage: 'referred' | 'enrolled') {
 }
 
 /** Returns a function that lists the projects of a hospital, in project order. */
-export function projectsOfHospitals(): (id: string) => readonly ProjectRow[] {
+export function createProjectFinder(): (id: string) => readonly ProjectRow[] {
   const byHospital = new Map<string, ProjectRow[]>();
   for (const project of projectTable.rows()) {
     for (const id of project.hospitalIds) byHospital.set(id, [...(byHospital.get(id) ?? []), project]);
@@ -27,11 +27,11 @@ export function projectsOfHospitals(): (id: string) => readonly ProjectRow[] {
 }
 
 /** Converts hospitals to their API form, with derived fields and a masked contact. */
-export function hospitalPresenter(): (row: HospitalRow) => Hospital {
-  const projectsOf = projectsOfHospitals();
+export function createHospitalPresenter(): (row: HospitalRow) => Hospital {
+  const getProjects = createProjectFinder();
   const [referred, enrolled] = [countReached('referred'), countReached('enrolled')];
   return ({ contactMobile, ...row }) => {
-    const projects = projectsOf(row.id);
+    const projects = getProjects(row.id);
     return {
       ...row,
       contactMobileMasked: contactMobile && maskMobile(contactMobile),
@@ -44,7 +44,7 @@ export function hospitalPresenter(): (row: HospitalRow) => Hospital {
   };
 }
 
-export const toHospital = (row: HospitalRow) => hospitalPresenter()(row);
+export const toHospital = (row: HospitalRow) => createHospitalPresenter()(row);
 
 /** Hospital as a list item. */
 export const toListed = ({ contactName, ...hospital }: Hospital): HospitalListed => ({

@@ -2,50 +2,50 @@ import type { HotwordBulkAction, HotwordInput } from '../../src/contract/hotword
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
-import { statusActions, usualActions } from '../store/actions';
-import { inOrder, reorder } from '../store/reorder';
+import { createActions, createStatusActions } from '../store/actions';
+import { reorder, sortInOrder } from '../store/reorder';
 import type { Target } from '../store/row';
 import { find } from '../store/update';
 import type { HotwordRow } from './fixtures';
 import { hotwordMessages } from './messages';
-import { checked, isCrowded, isFull, isTaken } from './rules';
+import { hasMaxEnabled, hasMaxHotwords, isTaken, toHotwordFields } from './rules';
 import { hotwordTable } from './table';
 
-const refuseWhenCrowded = () => {
-  if (isCrowded()) throw new Fault(hotwordMessages.hotwordsFull);
+const checkCapacity = () => {
+  if (hasMaxHotwords()) throw new Fault(hotwordMessages.hotwordsFull);
 };
 
-function refuseWhenFull({ id }: HotwordRow) {
-  if (isFull(id)) throw new Fault(hotwordMessages.hotwordsEnabledFull);
+function checkEnabledCount({ id }: HotwordRow) {
+  if (hasMaxEnabled(id)) throw new Fault(hotwordMessages.hotwordsEnabledFull);
 }
 
 /** Actions on hotwords that operators enter. */
 export const hotwordActions = {
-  ...usualActions(hotwordTable, {
+  ...createActions(hotwordTable, {
     create(input: HotwordInput) {
-      refuseWhenCrowded();
-      return { ...checked(input), source: 'manual' as const, searchCount: 0 };
+      checkCapacity();
+      return { ...toHotwordFields(input), source: 'manual' as const, searchCount: 0 };
     },
-    update: (input, row) => checked(input, row),
+    update: (input, row) => toHotwordFields(input, row),
     checkReturn(row) {
-      refuseWhenCrowded();
+      checkCapacity();
       if (isTaken(row.word, row.id)) throw new Fault(hotwordMessages.hotwordTaken);
-      if (row.status === 'enabled') refuseWhenFull(row);
+      if (row.status === 'enabled') checkEnabledCount(row);
     },
   }),
-  ...statusActions(hotwordTable, refuseWhenFull),
+  ...createStatusActions(hotwordTable, checkEnabledCount),
 };
 
 /** Scope of the order: all hotwords together. */
-export const allHotwords = { name: 'all', has: () => true };
+export const orderScope = { name: 'all', has: () => true };
 
 /** Moves a hotword to the top. @throws Fault 409 for a stale version */
 export function pinHotword({ id, version }: Target, { name }: Who): HotwordRow {
   const row = find(hotwordTable.rows(), id);
   if (row.version !== version) throw new Fault(messages.conflict, { data: { current: hotwordTable.toDto(row) } });
-  const base = inOrder(hotwordTable.rows()).map((one) => one.id);
+  const base = sortInOrder(hotwordTable.rows()).map((one) => one.id);
   const ids = [id, ...base.filter((one) => one !== id)];
-  reorder(hotwordTable, { ...allHotwords, name: id }, { ids, base }, { operatorName: name, action: 'pin' });
+  reorder(hotwordTable, { ...orderScope, name: id }, { ids, base }, { operatorName: name, action: 'pin' });
   return find(hotwordTable.rows(), id);
 }
 

@@ -3,7 +3,7 @@ import type { HotwordFilter } from '../../src/contract/hotword';
 import { createKeywordMatcher } from '../../src/domain/fold';
 import { state } from '../state';
 import { filterBy, type Matchers, sortBy } from '../store/list';
-import { inOrder } from '../store/reorder';
+import { sortInOrder } from '../store/reorder';
 import type { HotwordRow } from './fixtures';
 
 type Filter = z.output<typeof HotwordFilter>;
@@ -18,7 +18,7 @@ const matchers: Matchers<HotwordRow, Filter> = {
 };
 
 /** All hotwords that match a list request, in their set order unless sorted otherwise. */
-export function hotwordsBy(filter: Filter, sort = 'sort'): HotwordRow[] {
-  const rows = filterBy(inOrder(state().world.hotwords), matchers, filter);
+export function findHotwords(filter: Filter, sort = 'sort'): HotwordRow[] {
+  const rows = filterBy(sortInOrder(state().world.hotwords), matchers, filter);
   return sort === 'sort' ? rows : sort === '-sort' ? rows.reverse() : sortBy(rows, sort);
 }

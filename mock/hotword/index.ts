@@ -2,35 +2,35 @@ import { hotwordApi } from '../../src/contract/hotword';
 import type { Entity } from '../entity';
 import { getHistory } from '../fixtures/setting-history';
 import { handle } from '../handle';
-import { getFirst } from '../project/fixtures';
-import { getResource } from '../resource';
-import { allHotwords, changeHotword, hotwordActions, pinHotword } from './actions';
-import { hotwordsBy } from './filter';
+import { getFirstProjects } from '../project/fixtures';
+import { createResource } from '../resource';
+import { changeHotword, hotwordActions, orderScope, pinHotword } from './actions';
+import { findHotwords } from './filter';
 import { buildHotwords, buildSearchTerms } from './fixtures';
-import { importWords, suggestions } from './suggestions';
+import { getSuggestions, importWords } from './suggestions';
 import { hotwordTable, toHotword } from './table';
 
-const { handlers, workers } = getResource(hotwordApi, {
+const { handlers, workers } = createResource(hotwordApi, {
   table: hotwordTable,
-  rows: hotwordsBy,
+  rows: findHotwords,
   toListed: toHotword,
   actions: hotwordActions,
   change: changeHotword,
-  scopeOf: () => allHotwords,
+  scopeOf: () => orderScope,
 });
 
 export const hotword: Entity = {
   fixtures: {
     hotwords: ({ now, operators, projects, categories }, { random }) =>
-      buildHotwords(random(21), now, operators, getFirst(projects), categories),
+      buildHotwords(random(21), now, operators, getFirstProjects(projects), categories),
     searchTerms: (_, { random }) => buildSearchTerms(random(22)),
   },
   history: ({ hotwords }) => ({ changes: hotwords.flatMap((row) => getHistory(hotwordTable.entityType, row)) }),
   workers,
   handlers: [
-    handle(hotwordApi.order, () => hotwordsBy({})),
+    handle(hotwordApi.order, () => findHotwords({})),
 
-    handle(hotwordApi.suggestions, suggestions),
+    handle(hotwordApi.suggestions, getSuggestions),
 
     handle(hotwordApi.import, ({ body, language, operator }) =>
       importWords(body.words, language, { operatorName: operator.name }),

@@ -19,20 +19,20 @@ export function isTaken(word: string, exceptId?: string) {
 }
 
 /** Whether the maximum number of hotwords that can be ordered is reached. */
-export const isCrowded = () => state().world.hotwords.length >= sortLimit.maxRows;
+export const hasMaxHotwords = () => state().world.hotwords.length >= sortLimit.maxRows;
 
 /** Whether the maximum number of enabled hotwords is reached, without the hotword `exceptId`. */
-export const isFull = (exceptId?: string) =>
+export const hasMaxEnabled = (exceptId?: string) =>
   state().world.hotwords.filter(({ id, status }) => id !== exceptId && status === 'enabled').length >= limit.maxEnabled;
 
-function targetProblem({ linkType, target }: HotwordInput): Message | undefined {
+function checkTarget({ linkType, target }: HotwordInput): Message | undefined {
   if (linkType === 'none') return undefined;
   if (target === null) return hotwordMessages.targetMissing;
   if (linkType === 'mpPage') return isMiniProgramPath(target) ? undefined : hotwordMessages.mpPathInvalid;
   return getTarget({ linkType, target }) ? undefined : hotwordMessages.targetUnknown;
 }
 
-function wordProblem(word: string, exceptId?: string): Message | undefined {
+function checkWord(word: string, exceptId?: string): Message | undefined {
   if (isSensitive(word)) return hotwordMessages.wordSensitive;
   return isTaken(word, exceptId) ? hotwordMessages.hotwordTaken : undefined;
 }
@@ -41,15 +41,15 @@ function wordProblem(word: string, exceptId?: string): Message | undefined {
  * Stored form of an input for `row` or a new hotword.
  * @throws Fault 422 with the errors by field
  */
-export function checked(input: HotwordInput, row?: HotwordRow): Required<HotwordInput> {
+export function toHotwordFields(input: HotwordInput, row?: HotwordRow): Required<HotwordInput> {
   const id = row?.id;
   const { word, validFrom, validTo, status } = input;
   const isInverted = validFrom !== null && validTo !== null && Date.parse(validFrom) >= Date.parse(validTo);
   refuse({
-    word: wordProblem(word, id),
-    target: targetProblem(input),
+    word: checkWord(word, id),
+    target: checkTarget(input),
     validTo: isInverted ? messages.endNotAfterStart : undefined,
-    status: status === 'enabled' && isFull(id) ? hotwordMessages.hotwordsEnabledFull : undefined,
+    status: status === 'enabled' && hasMaxEnabled(id) ? hotwordMessages.hotwordsEnabledFull : undefined,
   });
   return {
     ...input,

@@ -10,12 +10,12 @@ import { create } from '../store/create';
 import type { Act } from '../store/update';
 import type { HotwordRow } from './fixtures';
 import { hotwordMessages } from './messages';
-import { isCrowded, isTaken } from './rules';
+import { hasMaxHotwords, isTaken } from './rules';
 import { isSensitive } from './sensitive';
 import { hotwordTable } from './table';
 
 /** Search terms that can be hotwords and are not yet, most frequent first. */
-export const suggestions = (): HotwordSuggestion[] =>
+export const getSuggestions = (): HotwordSuggestion[] =>
   state()
     .world.searchTerms.filter(({ word }) => !getProblem(word))
     .sort((a, b) => b.searchCount - a.searchCount || (a.word < b.word ? -1 : 1));
@@ -26,7 +26,7 @@ function getProblem(word: string): Message | undefined {
   if (!getTerm(word)) return hotwordMessages.wordNotSearched;
   if ([...word].length > limit.maxWordLength) return hotwordMessages.wordTooLong;
   if (isSensitive(word)) return hotwordMessages.wordSensitive;
-  if (isCrowded()) return hotwordMessages.hotwordsFull;
+  if (hasMaxHotwords()) return hotwordMessages.hotwordsFull;
   return isTaken(word) ? hotwordMessages.hotwordTaken : undefined;
 }
 
@@ -37,14 +37,14 @@ export function importWords(words: readonly string[], language: Language, by: Pi
     const problem = getProblem(word);
     if (problem) result.failed.push({ id: word, label: word, reason: message(problem, language) });
     else {
-      add(word, by);
+      addHotword(word, by);
       result.done += 1;
     }
   }
   return result;
 }
 
-function add(word: string, by: Pick<Act, 'operatorName'>) {
+function addHotword(word: string, by: Pick<Act, 'operatorName'>) {
   create(
     hotwordTable,
     (base): HotwordRow => ({

@@ -4,11 +4,13 @@ import type { Table } from '../store/update';
 import type { HotwordRow } from './fixtures';
 import { hotwordMessages } from './messages';
 
-const rowsOf = { project: () => state().world.projects, category: () => state().world.categories };
+const targetRows = { project: () => state().world.projects, category: () => state().world.categories };
 
 /** Linked project or category; undefined if there is none, or if it was deleted. */
 export const getTarget = ({ linkType, target }: Pick<HotwordRow, 'linkType' | 'target'>) =>
-  linkType === 'project' || linkType === 'category' ? rowsOf[linkType]().find(({ id }) => id === target) : undefined;
+  linkType === 'project' || linkType === 'category'
+    ? targetRows[linkType]().find(({ id }) => id === target)
+    : undefined;
 
 export const toHotword = (row: HotwordRow): Hotword => ({ ...row, targetName: getTarget(row)?.name ?? null });
 

@@ -16,30 +16,30 @@ import type { Language } from '../language';
 import type { Origin } from '../log/origin';
 import { messages, type Refusal } from '../messages';
 import { state } from '../state';
-import { type ImportRow, noResult } from './import-row';
+import { createEmptyResult, type ImportRow } from './import-row';
 import { getReading } from './lines';
 import { importMessages } from './messages';
 import { getState, toImport } from './present';
 import type { ImportSpec } from './spec';
 import { readTable, withHeaderRow } from './table-file';
-import type { ImportWorkers } from './work';
+import type { ImportWorkers } from './workers';
 
 type By = { operator: Operator; language: Language; origin: Origin };
 type Target = { id: string; version: number };
 
 /** Specs and workers of all entities. */
-export type Registry = { specOf: (entity: ImportEntity) => ImportSpec; workers: ImportWorkers };
+export type ImportRegistry = { specOf: (entity: ImportEntity) => ImportSpec; workers: ImportWorkers };
 
 /** Last mapping that the operator confirmed for a file with the same headers. */
-function confirmedMapping(entity: ImportRow['entity'], headers: readonly string[], { id }: Operator) {
+function findConfirmedMapping(entity: ImportRow['entity'], headers: readonly string[], { id }: Operator) {
   const isSame = (row: ImportRow) =>
     row.operatorId === id && row.entity === entity && row.stage === 'write' && isDeepStrictEqual(row.headers, headers);
   return state().imports.findLast(isSame)?.mapping ?? undefined;
 }
 
 /** Suggested mapping of these headers. */
-function mappingFor({ entity, columns }: ImportSpec, headers: readonly string[], operator: Operator) {
-  const remembered = confirmedMapping(entity, headers, operator);
+function suggest({ entity, columns }: ImportSpec, headers: readonly string[], operator: Operator) {
+  const remembered = findConfirmedMapping(entity, headers, operator);
   return {
     suggestedMapping:
       remembered ?? suggestMapping<ImportField>(headers, importFields[entity], (field) => columns[field]?.names ?? []),
@@ -52,11 +52,11 @@ export async function upload(spec: ImportSpec, file: File, operator: Operator) {
   const { entity } = spec;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const countKnown = (headers: readonly string[]) =>
-    mappingFor(spec, headers, operator).suggestedMapping.filter((field) => field !== null).length;
+    suggest(spec, headers, operator).suggestedMapping.filter((field) => field !== null).length;
   const table = await readTable(entity, bytes, file.name, countKnown);
   const row: ImportRow = {
     ...table,
-    ...mappingFor(spec, table.headers, operator),
+    ...suggest(spec, table.headers, operator),
     id: crypto.randomUUID(),
     operatorId: operator.id,
     entity,
@@ -64,7 +64,7 @@ export async function upload(spec: ImportSpec, file: File, operator: Operator) {
     mapping: null,
     stage: 'upload',
     jobId: null,
-    result: noResult(),
+    result: createEmptyResult(),
     writtenIds: [],
     createdAt: Date.now(),
     version: 1,
@@ -81,15 +81,15 @@ export function getImport(id: string, operator: Operator): ImportRow {
 }
 
 /** @throws Fault 404 like `getImport`, 409 for a stale version */
-function importAt({ specOf }: Registry, { id, version }: Target, { operator, language }: By): ImportRow {
+function getImportVersion({ specOf }: ImportRegistry, { id, version }: Target, { operator, language }: By): ImportRow {
   const row = getImport(id, operator);
   if (row.version === version) return row;
   throw new Fault(messages.conflict, { data: { current: toImport(specOf(row.entity), row, language, Date.now()) } });
 }
 
 /** @throws Fault like `getImportVersion`, 403 if the import is running, over or expired */
-function openImport(registry: Registry, target: Target, by: By): ImportRow {
-  const row = importAt(registry, target, by);
+function getOpenImport(registry: ImportRegistry, target: Target, by: By): ImportRow {
+  const row = getImportVersion(registry, target, by);
   switch (getState(row, Date.now())) {
     case 'checking':
     case 'importing':
@@ -113,7 +113,7 @@ const mappingTexts: Record<MappingProblem, Refusal> = {
 };
 
 function start(
-  { workers }: Registry,
+  { workers }: ImportRegistry,
   row: ImportRow,
   step: 'check' | 'write',
   rows: readonly number[],
@@ -132,21 +132,21 @@ function start(
 }
 
 /** Uses another row of the file as the header. */
-export function chooseHeader(registry: Registry, target: Target, headerRow: number, by: By): ImportRow {
-  const row = openImport(registry, target, by);
+export function chooseHeader(registry: ImportRegistry, target: Target, headerRow: number, by: By): ImportRow {
+  const row = getOpenImport(registry, target, by);
   const table = withHeaderRow(row.entity, row, headerRow);
-  const mapping = mappingFor(registry.specOf(row.entity), table.headers, by.operator);
+  const mapping = suggest(registry.specOf(row.entity), table.headers, by.operator);
   return Object.assign(row, table, mapping, {
     mapping: null,
-    result: noResult(),
+    result: createEmptyResult(),
     stage: 'upload',
     version: row.version + 1,
   } satisfies Partial<ImportRow>);
 }
 
 /** Starts a job that checks every row with a mapping. */
-export function check(registry: Registry, target: Target, mapping: ImportMapping, by: By): JobRow {
-  const row = openImport(registry, target, by);
+export function check(registry: ImportRegistry, target: Target, mapping: ImportMapping, by: By): JobRow {
+  const row = getOpenImport(registry, target, by);
   const fields = { fields: importFields[row.entity], required: importRequired[row.entity] };
   const problem = mappingProblem(mapping, row.headers.length, fields);
   if (problem) {
@@ -154,14 +154,14 @@ export function check(registry: Registry, target: Target, mapping: ImportMapping
     throw new Fault(id, { fields: { mapping: id } });
   }
   row.mapping = mapping;
-  row.result = noResult();
+  row.result = createEmptyResult();
   row.stage = 'check';
   return start(registry, row, 'check', [...row.rows.keys()], by);
 }
 
 /** Starts a job that writes the rows that passed the check. Possible only once. */
-export function confirm(registry: Registry, target: Target, by: By): JobRow {
-  const row = openImport(registry, target, by);
+export function confirm(registry: ImportRegistry, target: Target, by: By): JobRow {
+  const row = getOpenImport(registry, target, by);
   if (getState(row, Date.now()) !== 'checked') throw new Fault(importMessages.importNotChecked);
   const good = new Set(row.result.good);
   if (good.size === 0) throw new Fault(importMessages.importNothingGood);
@@ -177,8 +177,8 @@ export function confirm(registry: Registry, target: Target, by: By): JobRow {
 }
 
 /** Cancels an import that is not confirmed yet, and its running check. */
-export function cancel(registry: Registry, target: Target, by: By): ImportRow {
-  const row = importAt(registry, target, by);
+export function cancel(registry: ImportRegistry, target: Target, by: By): ImportRow {
+  const row = getImportVersion(registry, target, by);
   if (row.stage === 'write') throw new Fault(importMessages.importOver);
   const job = state().jobs.find((one) => one.id === row.jobId);
   if (job) cancelJob(job, Date.now());

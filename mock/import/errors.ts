@@ -1,5 +1,5 @@
 import type { CommonProblem } from '../../src/domain/import/row-reader';
-import { joined } from '../export/column';
+import { joinWords } from '../export/column';
 import { inLanguage, type Language, type Texts } from '../language';
 import type { ImportSpec, ProblemWords, RowError } from './spec';
 
@@ -21,24 +21,24 @@ const commonWords: Record<Exclude<CommonProblem, 'notAnOption'> | 'exampleRow' |
   tooManyCells: ['单元格比表头多', 'This row has more cells than the header'],
 };
 
-const wordsIn = (words: Readonly<Record<string, ProblemWords>>, problem: string) =>
+const findWords = (words: Readonly<Record<string, ProblemWords>>, problem: string) =>
   Object.hasOwn(words, problem) ? words[problem] : undefined;
 
 /** Explains how to fix a row. */
-export function errorTexts({ columns, words }: ImportSpec, { field, problem, ...facts }: RowError): Texts {
+export function getErrorTexts({ columns, words }: ImportSpec, { field, problem, ...facts }: RowError): Texts {
   if (problem === 'notAnOption') {
     const labels = (field !== null && columns[field]?.options) || [];
     const options = (language: Language) =>
-      joined(
+      joinWords(
         labels.map((label) => inLanguage(label, language)),
         language,
       );
     return [`可填：${options('zh-CN')}`, `One of: ${options('en-US')}`];
   }
-  const found = wordsIn(words, problem) ?? wordsIn(commonWords, problem);
+  const found = findWords(words, problem) ?? findWords(commonWords, problem);
   if (!found) throw new Error(`nobody says ${problem}`);
   return typeof found === 'function' ? found(facts) : found;
 }
 
-export const errorText = (spec: ImportSpec, error: RowError, language: Language) =>
-  inLanguage(errorTexts(spec, error), language);
+export const formatError = (spec: ImportSpec, error: RowError, language: Language) =>
+  inLanguage(getErrorTexts(spec, error), language);

@@ -33,8 +33,8 @@ export type ImportRow = FileTable & {
   version: number;
 };
 
-export const noResult = (): CheckResult => ({ good: [], refused: [] });
+export const createEmptyResult = (): CheckResult => ({ good: [], refused: [] });
 
 /** Index of the column of an error; -1 for an error of the whole row. */
-export const getColumn = ({ mapping }: Pick<ImportRow, 'mapping'>, { field }: RowError) =>
+export const findErrorColumn = ({ mapping }: Pick<ImportRow, 'mapping'>, { field }: RowError) =>
   (mapping ?? []).findIndex((one) => one !== null && one === field);

@@ -10,13 +10,13 @@ import { messages } from '../messages';
 import { cancel, check, chooseHeader, confirm, getImport, upload } from './actions';
 import type { ImportRow } from './import-row';
 import { toImport } from './present';
-import { refusedFile } from './refused-file';
+import { createRefusedFile } from './refused-file';
 import type { ImportSpec } from './spec';
-import { templateFile } from './template';
-import { getImportWorkers } from './work';
+import { createTemplateFile } from './template';
+import { getImportWorkers } from './workers';
 
 /** Import endpoints for all specs: files are checked row by row, confirmed and written. */
-export function getImports(specs: readonly ImportSpec[]): Entity {
+export function createImportEntity(specs: readonly ImportSpec[]): Entity {
   const specOf = (entity: ImportEntity) => {
     const spec = specs.find((one) => one.entity === entity);
     if (!spec) throw new Error(`nobody reads ${entity} from a file`);
@@ -24,32 +24,32 @@ export function getImports(specs: readonly ImportSpec[]): Entity {
   };
   const workers = getImportWorkers(specOf);
   const registry = { specOf, workers };
-  const shown = (row: ImportRow, language: Language) => toImport(specOf(row.entity), row, language, Date.now());
+  const present = (row: ImportRow, language: Language) => toImport(specOf(row.entity), row, language, Date.now());
 
   return {
     workers: Object.values(workers),
     handlers: [
       handleFile(importApi.template, ({ query: { entity, format, language }, language: accepted }) =>
-        templateFile(specOf(entity), format, language ?? accepted),
+        createTemplateFile(specOf(entity), format, language ?? accepted),
       ),
 
       handleFile(importApi.refused, ({ params: { id }, operator, query, language: accepted }) => {
         const { format, language = accepted } = query;
         const row = getImport(id, operator);
-        if (shown(row, language).refusedFileUrl === null) throw new Fault(messages.notFound);
-        return refusedFile(specOf(row.entity), row, format, language);
+        if (present(row, language).refusedFileUrl === null) throw new Fault(messages.notFound);
+        return createRefusedFile(specOf(row.entity), row, format, language);
       }),
 
       handle(importApi.upload, async ({ body: { entity, file }, operator, language }) =>
-        shown(await upload(specOf(entity), file, operator), language),
+        present(await upload(specOf(entity), file, operator), language),
       ),
 
-      handle(importApi.get, ({ params: { id }, operator, language }) => shown(getImport(id, operator), language)),
+      handle(importApi.get, ({ params: { id }, operator, language }) => present(getImport(id, operator), language)),
 
       handle(importApi.header, (call) => {
         const by = { operator: call.operator, language: call.language, origin: getOrigin(call) };
         const { row, version } = call.body;
-        return shown(chooseHeader(registry, { id: call.params.id, version }, row, by), call.language);
+        return present(chooseHeader(registry, { id: call.params.id, version }, row, by), call.language);
       }),
 
       handle(importApi.check, (call) => {
@@ -65,7 +65,7 @@ export function getImports(specs: readonly ImportSpec[]): Entity {
 
       handle(importApi.cancel, (call) => {
         const by = { operator: call.operator, language: call.language, origin: getOrigin(call) };
-        return shown(cancel(registry, { id: call.params.id, version: call.body.version }, by), call.language);
+        return present(cancel(registry, { id: call.params.id, version: call.body.version }, by), call.language);
       }),
     ],
   };

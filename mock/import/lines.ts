@@ -23,16 +23,16 @@ function isExample(spec: ImportSpec, label: string) {
 }
 
 /** Errors that are detected before the cells are read. */
-export function formErrors(spec: ImportSpec, imported: Mapped, row: FileRow): RowError[] {
+export function getFormErrors(spec: ImportSpec, imported: Mapped, row: FileRow): RowError[] {
   if (isExample(spec, getLabel(spec, imported, row))) return [{ field: null, problem: 'exampleRow' }];
   const isTooLong = row.cells.slice(imported.headers.length).some((cell) => cell.trim() !== '');
   return isTooLong ? [{ field: null, problem: 'tooManyCells' }] : [];
 }
 
-export const lineAt = (spec: ImportSpec, imported: Mapped, row: FileRow): FileLine<string> => ({
+export const toFileLine = (spec: ImportSpec, imported: Mapped, row: FileRow): FileLine<string> => ({
   line: row.line,
   texts: getTexts(imported, row),
-  isRefused: formErrors(spec, imported, row).length > 0,
+  isRefused: getFormErrors(spec, imported, row).length > 0,
 });
 
 const readings = new WeakMap<CheckResult, FileReading<unknown>>();
@@ -41,7 +41,7 @@ const readings = new WeakMap<CheckResult, FileReading<unknown>>();
 export function getReading(spec: ImportSpec, imported: ImportRow): FileReading<unknown> {
   const known = readings.get(imported.result);
   if (known) return known;
-  const lines = imported.rows.map((row) => lineAt(spec, imported, row));
+  const lines = imported.rows.map((row) => toFileLine(spec, imported, row));
   const reading = spec.read(lines, Date.now());
   readings.set(imported.result, reading);
   return reading;

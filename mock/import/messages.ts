@@ -28,7 +28,7 @@ export const importMessages = defineMessages({
 });
 
 /** Includes the limit, which differs by entity. */
-export function tooManyRows(entity: ImportEntity): Refusal {
+export function getTooManyRowsMessage(entity: ImportEntity): Refusal {
   const max = maxImportRows[entity];
   return {
     ...importMessages.importTooManyRows,

@@ -5,10 +5,10 @@ import { normalizeMobile } from '../../src/domain/validation/mobile';
 import { iso } from '../clock';
 import type { Language } from '../language';
 import { state } from '../state';
-import { errorText } from './errors';
-import { getColumn, type ImportRow } from './import-row';
+import { formatError } from './errors';
+import { findErrorColumn, type ImportRow } from './import-row';
 import type { ImportSpec } from './spec';
-import { headerChoices } from './table-file';
+import { getHeaderChoices } from './table-file';
 
 const MINUTE_MS = 60_000;
 
@@ -34,13 +34,13 @@ const MOBILE =
   /(?<![0-9０-９])(?:(?:[+＋]|00)?[8８][6６][\s\p{Pd}]*)?[1１][3-9３-９](?:[\s\p{Pd}]*[0-9０-９]){9}(?![0-9０-９])/gu;
 
 /** Previews of a file do not need phone numbers. */
-const withoutMobiles = (text: string) => text.replaceAll(MOBILE, (mobile) => maskMobile(normalizeMobile(mobile)));
+const maskMobiles = (text: string) => text.replaceAll(MOBILE, (mobile) => maskMobile(normalizeMobile(mobile)));
 
 const HIDDEN = '****';
 
 /** Cell text for display. */
 function excerpt(cell: string) {
-  const characters = [...withoutMobiles(cell)];
+  const characters = [...maskMobiles(cell)];
   return characters.length > limit.maxShownLength
     ? `${characters.slice(0, limit.maxShownLength).join('')}…`
     : characters.join('');
@@ -50,7 +50,7 @@ function getErrors(spec: ImportSpec, row: ImportRow, language: Language): Import
   const errors = row.result.refused.flatMap(({ index, errors }) => errors.map((error) => ({ index, error })));
   return errors.slice(0, limit.maxErrors).map(({ index, error }) => {
     const { line = 0, cells = [] } = row.rows[index] ?? {};
-    const column = getColumn(row, error);
+    const column = findErrorColumn(row, error);
     const value = cells[column] ?? '';
     const isHidden = error.field !== null && spec.columns[error.field]?.isHidden;
     const shown = isHidden ? HIDDEN : excerpt(value);
@@ -58,7 +58,7 @@ function getErrors(spec: ImportSpec, row: ImportRow, language: Language): Import
       row: line,
       column: row.headers[column] ?? null,
       ...(value !== '' && { value: shown }),
-      message: errorText(spec, error, language),
+      message: formatError(spec, error, language),
     };
   });
 }
@@ -81,7 +81,7 @@ export function toImport(spec: ImportSpec, row: ImportRow, language: Language, n
     fileName: row.fileName,
     state: is,
     headerRow: row.headerRow,
-    headerChoices: headerChoices(row).map(({ line, cells }) => ({
+    headerChoices: getHeaderChoices(row).map(({ line, cells }) => ({
       row: line,
       cells: cells.slice(0, limit.maxColumns).map(excerpt),
     })),

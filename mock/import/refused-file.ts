@@ -1,8 +1,8 @@
 import type { ExportFormat } from '../../src/contract/export';
-import { fileHeaders, getBytes } from '../export/file';
+import { createFileHeaders, getBytes } from '../export/file';
 import { inLanguage, type Language, type Texts } from '../language';
-import { errorText } from './errors';
-import { getColumn, type ImportRow } from './import-row';
+import { formatError } from './errors';
+import { findErrorColumn, type ImportRow } from './import-row';
 import type { ImportSpec } from './spec';
 
 const reasonTitle: Texts = ['拒绝原因', 'Why it was refused'];
@@ -10,14 +10,14 @@ const COLUMN_WIDTH = 18;
 const REASON_WIDTH = 48;
 
 /** File with the rejected rows and their reasons, for correction and another upload. */
-export async function refusedFile(spec: ImportSpec, row: ImportRow, format: ExportFormat, language: Language) {
+export async function createRefusedFile(spec: ImportSpec, row: ImportRow, format: ExportFormat, language: Language) {
   // Omits the reasons of a previous rejection.
   const columns = row.headers.flatMap((header, index) => (reasonTitle.includes(header) ? [] : [{ header, index }]));
   const lines = row.result.refused.map(({ index, errors }) => {
     const cells = row.rows[index]?.cells ?? [];
     const reasons = errors.map((error) => {
-      const column = getColumn(row, error);
-      const text = errorText(spec, error, language);
+      const column = findErrorColumn(row, error);
+      const text = formatError(spec, error, language);
       return column < 0 ? text : `${row.headers[column]}${inLanguage(['：', ': '], language)}${text}`;
     });
     return [...columns.map((column) => cells[column.index] ?? ''), reasons.join(inLanguage(['；', '; '], language))];
@@ -29,6 +29,6 @@ export async function refusedFile(spec: ImportSpec, row: ImportRow, format: Expo
       lines,
       widths: [...columns.map(() => COLUMN_WIDTH), REASON_WIDTH],
     }),
-    headers: fileHeaders(format, `${inLanguage(stem, language)}.${format}`, `refused-rows.${format}`),
+    headers: createFileHeaders(format, `${inLanguage(stem, language)}.${format}`, `refused-rows.${format}`),
   };
 }

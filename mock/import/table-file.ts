@@ -5,7 +5,7 @@ import { unescapeFormula } from '../../src/domain/csv';
 import { Fault } from '../fault';
 import type { Refusal } from '../messages';
 import type { FileRow, FileTable } from './import-row';
-import { importMessages, tooManyRows } from './messages';
+import { getTooManyRowsMessage, importMessages } from './messages';
 
 const MB = 1024 * 1024;
 
@@ -20,7 +20,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** Compound file of Excel 97 to 2003. */
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
-function decoded(bytes: Uint8Array, encoding: string): string | undefined {
+function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -34,7 +34,7 @@ const BINARY = /[\u0000-\u0008\u000e-\u001f]/;
 
 /** Decodes UTF-8 with or without byte order mark, otherwise GB18030, which Excel writes on Chinese Windows. */
 function getText(bytes: Uint8Array) {
-  const text = decoded(bytes, 'utf-8') ?? decoded(bytes, 'gb18030');
+  const text = decode(bytes, 'utf-8') ?? decode(bytes, 'gb18030');
   return text === undefined || BINARY.test(text) ? refuse(importMessages.importNotTable) : text;
 }
 
@@ -51,7 +51,7 @@ function readCsv(bytes: Uint8Array, name: string): string[][] {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-function cellText(cell: unknown): string {
+function toCellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   // Excel dates have no time zone, and the library returns them as UTC.
   if (cell instanceof Date)
@@ -61,13 +61,13 @@ function cellText(cell: unknown): string {
 
 async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
   const sheets = await readExcelFile(Buffer.from(bytes)).catch(() => refuse(importMessages.importNotTable));
-  return (sheets[0]?.data ?? []).map((line) => line.map(cellText));
+  return (sheets[0]?.data ?? []).map((line) => line.map(toCellText));
 }
 
 const isBlank = (cell: string | undefined) => cell === undefined || cell.trim() === '';
 
 /** Why a header is rejected; undefined if it is valid. */
-function headerProblem(headers: readonly string[], rows: readonly FileRow[]) {
+function checkHeader(headers: readonly string[], rows: readonly FileRow[]) {
   if (headers.length === 0 || rows.length === 0) return importMessages.importEmpty;
   if (headers.length > limit.maxColumns) return importMessages.importTooManyColumns;
   if (headers.some((header) => header.length > limit.maxHeaderLength)) return importMessages.importHeaderTooLong;
@@ -79,17 +79,17 @@ function headerProblem(headers: readonly string[], rows: readonly FileRow[]) {
 }
 
 /** Lines that can be selected as the header: the first ones, except the last line, which has no data below it. */
-export const headerChoices = ({ lines }: Pick<FileTable, 'lines'>) =>
+export const getHeaderChoices = ({ lines }: Pick<FileTable, 'lines'>) =>
   lines.slice(0, Math.min(limit.maxHeaderChoices, lines.length - 1));
 
 const getHeaders = ({ cells }: FileRow) =>
   cells.slice(0, cells.findLastIndex((cell) => !isBlank(cell)) + 1).map((header) => header.trim());
 
 /** Table below a line, and the error if that line cannot be the header. */
-function tableBelow(lines: FileRow[], header: FileRow) {
+function getTableBelow(lines: FileRow[], header: FileRow) {
   const headers = getHeaders(header);
   const rows = lines.filter(({ line }) => line > header.line);
-  return { table: { lines, headerRow: header.line, headers, rows }, problem: headerProblem(headers, rows) };
+  return { table: { lines, headerRow: header.line, headers, rows }, problem: checkHeader(headers, rows) };
 }
 
 /**
@@ -100,11 +100,11 @@ export function withHeaderRow(entity: ImportEntity, { lines }: Pick<FileTable, '
   const refuseRow = (id: Refusal): never => {
     throw new Fault(id, { fields: { row: id } });
   };
-  const header = headerChoices({ lines }).find(({ line }) => line === row);
+  const header = getHeaderChoices({ lines }).find(({ line }) => line === row);
   if (!header) return refuseRow(importMessages.importHeaderRow);
-  const { table, problem } = tableBelow(lines, header);
+  const { table, problem } = getTableBelow(lines, header);
   if (problem) return refuseRow(problem);
-  return table.rows.length > maxImportRows[entity] ? refuseRow(tooManyRows(entity)) : table;
+  return table.rows.length > maxImportRows[entity] ? refuseRow(getTooManyRowsMessage(entity)) : table;
 }
 
 /**
@@ -125,7 +125,7 @@ export async function readTable(
   if (startsWith(bytes, OLD_EXCEL)) refuse(importMessages.importOldExcel);
   const cells = startsWith(bytes, ZIP) ? await readXlsx(bytes) : readCsv(bytes, name);
   const lines = cells.map((cells, index) => ({ line: index + 1, cells })).filter(({ cells }) => !cells.every(isBlank));
-  const found = lines.slice(0, limit.maxHeaderChoices).map((line) => tableBelow(lines, line));
+  const found = lines.slice(0, limit.maxHeaderChoices).map((line) => getTableBelow(lines, line));
   const counts = found.map(({ table }) => countKnown(table.headers));
   const most = Math.max(0, ...counts);
   // A title is a line with one cell although other lines have several.
@@ -135,5 +135,5 @@ export async function readTable(
   const best = most > 0 ? found[counts.indexOf(most)] : (usable ?? found[0]);
   if (!best) return refuse(importMessages.importEmpty);
   if (best.problem) return refuse(best.problem);
-  return best.table.rows.length > maxImportRows[entity] ? refuse(tooManyRows(entity)) : best.table;
+  return best.table.rows.length > maxImportRows[entity] ? refuse(getTooManyRowsMessage(entity)) : best.table;
 }

@@ -20,7 +20,7 @@ function advance(job: JobRow, worker: Worker, now: number) {
   const due = Math.min(total, Math.floor((running / 1000) * rowsPerSecond));
   const breaksAt = state().jobsBreakDown ? Math.floor(total / 2) : Number.POSITIVE_INFINITY;
   for (const rowId of job.rowIds.slice(job.done, Math.min(due, breaksAt))) {
-    workOn(job, worker, rowId);
+    processRow(job, worker, rowId);
     job.done += 1;
   }
   if (due > breaksAt) return endJob(job, 'failed', now, jobMessages.jobFailed);
@@ -31,7 +31,7 @@ function advance(job: JobRow, worker: Worker, now: number) {
 }
 
 /** A row that cannot be processed is skipped. */
-function workOn(job: JobRow, worker: Worker, rowId: string) {
+function processRow(job: JobRow, worker: Worker, rowId: string) {
   try {
     worker.work(job, rowId, job.work.data);
   } catch (error) {
@@ -56,5 +56,5 @@ function advanceJobs(workers: readonly Worker[], now: number) {
 }
 
 /** Advances jobs before each request instead of with a timer. Sends no response itself. */
-export const jobsGoOn = (workers: readonly Worker[]) =>
+export const createJobAdvancer = (workers: readonly Worker[]) =>
   http.all(`*${API_PREFIX}/*`, () => advanceJobs(workers, Date.now()));

@@ -8,7 +8,7 @@ import { getJob } from './jobs';
 import type { Worker } from './worker';
 
 /** Download of the files that jobs write. */
-export const getJobFiles = (workers: readonly Worker[]): Entity => ({
+export const createFileEntity = (workers: readonly Worker[]): Entity => ({
   handlers: [
     handleFile(exportApi.file, ({ params, operator, request, requestId }) => {
       const job = getJob(operator, params.id, Date.now());

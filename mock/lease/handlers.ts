@@ -1,20 +1,20 @@
 import type { leaseCalls } from '../../src/contract/lease';
 import type { Who } from '../fixtures/operators';
 import { handle } from '../handle';
-import type { getLeases } from './leases';
+import type { createLeases } from './leases';
 
-type Thing = {
+type LeaseTarget = {
   /** @throws Fault 404 for an unknown entity, 403 if its state allows no work */
   check: (id: string) => void;
   /** @throws Fault 403 if this operator must not work on it */
   checkWorker?: (id: string, operator: Who) => void;
-  leases: ReturnType<typeof getLeases>;
+  leases: ReturnType<typeof createLeases>;
 };
 
 /** Handlers of the lease endpoints. */
-export function leaseHandlers(
+export function createLeaseHandlers(
   calls: ReturnType<typeof leaseCalls<`${string}/:id`>>,
-  { check, checkWorker, leases }: Thing,
+  { check, checkWorker, leases }: LeaseTarget,
 ) {
   return [
     handle(calls.look, ({ params: { id }, operator }) => {

@@ -17,4 +17,4 @@ export type LeaseRow = {
 };
 
 /** Key under which the lease of an entity is stored. */
-export const leaseKey = (entityType: string, id: string) => `${entityType} ${id}`;
+export const getLeaseKey = (entityType: string, id: string) => `${entityType} ${id}`;

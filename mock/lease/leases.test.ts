@@ -5,13 +5,13 @@ import { copyWorld } from '../../tests/copy-world';
 import { getWorld, NOW } from '../../tests/world';
 import { Fault } from '../fault';
 import { resetState, state } from '../state';
-import { getLeases } from './leases';
+import { createLeases } from './leases';
 
 const [lin, zhou] = [
   { id: '1', name: '林晓' },
   { id: '2', name: '周宁' },
 ];
-const leases = getLeases({ entityType: 'quiz', seconds: 120 });
+const leases = createLeases({ entityType: 'quiz', seconds: 120 });
 const world = copyWorld(getWorld(0));
 
 beforeEach(() => resetState(world));
@@ -48,7 +48,7 @@ describe('a lease', () => {
   test('belongs to one entity only', () => {
     claim(lin, 'a');
     expect(leases.claim('8', { operator: zhou, windowId: 'b' }, NOW).operatorId).toBe(zhou.id);
-    expect(getLeases({ entityType: 'report', seconds: 1800 }).find('7', NOW)).toBeUndefined();
+    expect(createLeases({ entityType: 'report', seconds: 1800 }).find('7', NOW)).toBeUndefined();
   });
 
   test('expires, and then any operator can claim it', () => {

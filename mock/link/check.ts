@@ -18,7 +18,7 @@ const problemTexts: Record<LinkPart, Message> = {
 const isProject = (id: string) => state().world.projects.some((project) => project.id === id);
 
 /** Errors of a link, by the names of the parts that its type has. */
-export function refusedParts(input: Link): Record<string, Message> {
+export function checkLink(input: Link): Record<string, Message> {
   const link = cleanLink(input);
   const fields: Record<string, Message> = Object.fromEntries(
     linkProblems(link).map(({ part, problem }) => [
@@ -31,7 +31,7 @@ export function refusedParts(input: Link): Record<string, Message> {
 }
 
 /** Stored form of a link: only the parts that its type has, and a normalized phone number. */
-export function keptLink<Of extends Link>(input: Of): Of {
+export function toStoredLink<Of extends Link>(input: Of): Of {
   const link = cleanLink(input);
   return link.phone ? { ...link, phone: normalizeServicePhone(link.phone) } : link;
 }

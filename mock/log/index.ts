@@ -5,10 +5,10 @@ import { state } from '../state';
 import { find } from '../store/update';
 import { logAccess } from './access-log';
 import { getOrigin } from './origin';
-import { accessesPage, changesPage } from './pages';
+import { getAccessesPage, getChangesPage } from './pages';
 
 /** Names of the tables whose rows can be accessed, by entity type. */
-const looked = {
+const tableNames = {
   member: 'members',
   record: 'records',
   agreement: 'agreements',
@@ -22,7 +22,7 @@ function addAccess({
   request,
   requestId,
 }: Call<typeof logApi.addAccess>) {
-  const name = looked[entityType as keyof typeof looked];
+  const name = tableNames[entityType as keyof typeof tableNames];
   find<{ id: string }>(name ? state().world[name] : [], entityId);
   const who = { operatorId: operator.id, operatorName: operator.name, ...getOrigin({ request, requestId }) };
   const what = { entityType, entityId, subjectIds: [entityId], recordCount: 1, result: 'success' as const };
@@ -31,9 +31,9 @@ function addAccess({
 
 export const log: Entity = {
   handlers: [
-    handle(logApi.changes, ({ query }) => changesPage(query)),
+    handle(logApi.changes, ({ query }) => getChangesPage(query)),
 
-    handle(logApi.accesses, ({ query }) => accessesPage(query)),
+    handle(logApi.accesses, ({ query }) => getAccessesPage(query)),
 
     handle(logApi.addAccess, addAccess),
   ],

@@ -4,7 +4,7 @@ import { page } from '../store/list';
 
 type Query = Required<LogQuery>;
 
-const newestFirst = <Entry extends { createdAt: string }>(entries: Entry[]) =>
+const sortNewestFirst = <Entry extends { createdAt: string }>(entries: Entry[]) =>
   // Entries at the same instant: the last one written comes first.
   entries.reverse().sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 
@@ -17,12 +17,12 @@ function toLogValue(value: unknown): LogValue {
 }
 
 /** Page of the changes of one entity, newest first. */
-export function changesPage({ entityType, entityId, current, pageSize }: Query) {
+export function getChangesPage({ entityType, entityId, current, pageSize }: Query) {
   const { world, changeLog } = state();
   const entries = [...world.histories.changes, ...changeLog].filter(
     (entry) => entry.entityType === entityType && entry.entityId === entityId,
   );
-  const { list, total } = page(newestFirst(entries), current, pageSize);
+  const { list, total } = page(sortNewestFirst(entries), current, pageSize);
   const shown = list.map(
     ({ changes, ...entry }): ChangeLogEntry => ({
       ...entry,
@@ -52,12 +52,12 @@ function getSubjects(entityType: string, entityId: string): Map<string, Readonly
 }
 
 /** Page of the accesses to personal data of one entity, newest first. */
-export function accessesPage({ entityType, entityId, current, pageSize }: Query) {
+export function getAccessesPage({ entityType, entityId, current, pageSize }: Query) {
   const { world, accessLog } = state();
   const subjects = getSubjects(entityType, entityId);
   const entries = [...world.histories.accesses, ...accessLog].filter((entry) =>
     entry.subjectIds.some((id) => subjects.get(entry.entityType)?.has(id)),
   );
-  const { list, total } = page(newestFirst(entries), current, pageSize);
+  const { list, total } = page(sortNewestFirst(entries), current, pageSize);
   return { list: list.map(({ subjectIds: _, ...entry }): AccessLogEntry => entry), total };
 }

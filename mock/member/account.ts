@@ -3,7 +3,7 @@ import { DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
 import type { RecordRow } from '../record/fixtures';
 import type { MemberRow } from './fixtures';
-import { withoutPersonalData } from './person';
+import { getErasedFields } from './person';
 import { doNotContactReasons, remarks } from './remarks';
 
 const base64 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-'];
@@ -11,15 +11,15 @@ const launchScenes = [1001, 1005, 1007, 1011, 1035, 1037, 1043, 1047, 1058, 1089
 const SECOND_POLICY_DAYS = 200;
 
 /** 28 characters, like those of the platform. */
-const openid = (random: Random) => `o${Array.from({ length: 27 }, () => random.pick(base64)).join('')}`;
+const createOpenid = (random: Random) => `o${Array.from({ length: 27 }, () => random.pick(base64)).join('')}`;
 
 /** Completes members with data from the platform, the member and operators; some of it depends on the records. */
 export function completeMembers(random: Random, now: number, members: MemberRow[], records: readonly RecordRow[]) {
   const active = getActivity(records);
   members.forEach((member, index) => {
     Object.assign(member, {
-      mpOpenid: openid(random),
-      unionid: random.chance(0.8) ? openid(random) : null,
+      mpOpenid: createOpenid(random),
+      unionid: random.chance(0.8) ? createOpenid(random) : null,
       ...getFollow(random, now, member),
       ...getConsent(random, now, member, index, active.get(member.id)),
       registerScene: random.pick(launchScenes),
@@ -28,7 +28,7 @@ export function completeMembers(random: Random, now: number, members: MemberRow[
       doNotContact: index % 300 === 20 ? getDoNotContact(random, now) : null,
       ...getIdentity(random, member, index),
     } satisfies Partial<MemberRow>);
-    if (member.status === 'cancelled') Object.assign(member, withoutPersonalData());
+    if (member.status === 'cancelled') Object.assign(member, getErasedFields());
   });
 }
 
@@ -48,7 +48,7 @@ function getActivity(records: readonly RecordRow[]) {
 function getFollow(random: Random, now: number, { followStatus, registeredAt }: MemberRow) {
   const followed = random.int(Date.parse(registeredAt), now);
   const unfollowed = random.int(followed, now);
-  const [scene, account] = [random.pick(subscribeScenes), openid(random)];
+  const [scene, account] = [random.pick(subscribeScenes), createOpenid(random)];
   if (followStatus === 'never') return { followedAt: null, unfollowedAt: null, subscribeScene: null, oaOpenid: null };
   const isFollowing = followStatus === 'following';
   return {

@@ -10,18 +10,18 @@ import { refuse } from '../refuse';
 import { state } from '../state';
 import type { Target } from '../store/row';
 import { type Act, find, update } from '../store/update';
-import { doNotContactAt } from './do-not-contact';
+import { getDoNotContactAt } from './do-not-contact';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 import { getOpenRecords } from './open-records';
-import { withoutPersonalData } from './person';
+import { getErasedFields } from './person';
 import { memberTable } from './table';
 
 export type By = Omit<Act, 'action'>;
 type TagChange = { change: MemberBulkAction };
 
 /** Performs an action that a canceled member does not allow. */
-export function act({ id, version }: Target, action: Act, change: (member: MemberRow) => Partial<MemberRow>) {
+export function performAction({ id, version }: Target, action: Act, change: (member: MemberRow) => Partial<MemberRow>) {
   return update(
     memberTable,
     id,
@@ -41,45 +41,46 @@ export function setTags(target: Target, tags: string[], by: By) {
   const member = find(state().world.members, target.id);
   const isAsWanted = member.status !== 'cancelled' && hasSameTags(member.tags, tags);
   if (isAsWanted && member.version === target.version) return member;
-  return act(target, { action: 'setTags', ...by }, () => ({ tags: unique(tags) }));
+  return performAction(target, { action: 'setTags', ...by }, () => ({ tags: unique(tags) }));
 }
 
 /** Disables an active member, who can then neither answer nor upload. */
 export const disable = (target: Target, by: By) =>
-  act(target, { action: 'disable', ...by }, ({ status }) => {
+  performAction(target, { action: 'disable', ...by }, ({ status }) => {
     if (status !== 'active') throw new Fault(memberMessages.memberNotActive);
     return { status: 'disabled' };
   });
 
 export const enable = (target: Target, by: By) =>
-  act(target, { action: 'enable', ...by }, ({ status }) => {
+  performAction(target, { action: 'enable', ...by }, ({ status }) => {
     if (status !== 'disabled') throw new Fault(memberMessages.memberNotDisabled);
     return { status: 'active' };
   });
 
 /** Marks a member as not to be contacted, with a reason and an optional end date. */
 export const setDoNotContact = (target: Target, { reason, until }: DoNotContact, by: By) =>
-  act(target, { action: 'setDoNotContact', ...by }, (member) => {
+  performAction(target, { action: 'setDoNotContact', ...by }, (member) => {
     const now = Date.now();
     refuse({ until: until !== null && until < businessDay(now) ? memberMessages.untilOver : undefined });
-    if (isSameValue(doNotContactAt(member, now), { reason, until })) throw new Fault(memberMessages.memberDoNotContact);
+    if (isSameValue(getDoNotContactAt(member, now), { reason, until }))
+      throw new Fault(memberMessages.memberDoNotContact);
     return { doNotContact: { reason, until } };
   });
 
 export const allowContact = (target: Target, by: By) =>
-  act(target, { action: 'allowContact', ...by }, (member) => {
-    if (!doNotContactAt(member, Date.now())) throw new Fault(memberMessages.memberMayBeContacted);
+  performAction(target, { action: 'allowContact', ...by }, (member) => {
+    if (!getDoNotContactAt(member, Date.now())) throw new Fault(memberMessages.memberMayBeContacted);
     return { doNotContact: null };
   });
 
 /** Removes all personal data of a member; `memberNo` is a confirmation (docs/domain.md 6.1). */
 export function anonymize(target: Target, memberNo: string, by: By) {
-  return act(target, { action: 'anonymise', ...by }, (member) => {
+  return performAction(target, { action: 'anonymise', ...by }, (member) => {
     if (member.memberNo !== memberNo)
       throw new Fault(messages.invalid, { fields: { memberNo: memberMessages.memberNoMismatch } });
     const blockedBy = getOpenRecords(state().world.records, member.id).map(({ id, recordNo }) => ({ id, recordNo }));
     if (blockedBy.length > 0) throw new Fault(memberMessages.memberHasOpenRecords, { data: { blockedBy } });
-    return { ...withoutPersonalData(), status: 'cancelled' };
+    return { ...getErasedFields(), status: 'cancelled' };
   });
 }
 
@@ -90,5 +91,5 @@ export function changeTags(member: MemberRow, { change: { action, tags } }: TagC
     action === 'addTags' ? unique([...member.tags, ...tags]) : member.tags.filter((tag) => !tags.includes(tag));
   if (next.length === member.tags.length) return;
   if (next.length > limit.maxTags) throw new Fault(memberMessages.tooManyTags);
-  act(member, { action, operatorName: name }, () => ({ tags: next }));
+  performAction(member, { action, operatorName: name }, () => ({ tags: next }));
 }

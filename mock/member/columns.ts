@@ -1,12 +1,12 @@
 import { memberExportFields } from '../../src/contract/limits/member';
 import type { Member } from '../../src/contract/member';
 import { canReveal, hasConsent } from '../../src/domain/consent';
-import { type Clear, type Column, instantCell, joined, toLine } from '../export/column';
+import { type Clear, type Column, formatInstant, joinWords, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
 import { inLanguage } from '../language';
 import { find } from '../store/update';
-import { matchingMemberIds } from './filter';
+import { getMatchingMemberIds } from './filter';
 import type { MemberRow } from './fixtures';
 import { memberTable, toMember } from './table';
 
@@ -36,11 +36,11 @@ const memberColumns: readonly Column<Line>[] = [
   },
   { title: label('member.column.firstChannel'), width: 28, cell: ({ firstChannelName }) => firstChannelName },
   { title: label('memberDetail.field.lastChannel'), width: 28, cell: ({ lastChannelName }) => lastChannelName },
-  { title: label('member.column.tags'), width: 24, cell: ({ tags }, language) => joined(tags, language) },
+  { title: label('member.column.tags'), width: 24, cell: ({ tags }, language) => joinWords(tags, language) },
   { title: label('member.column.recordCount'), width: 8, cell: ({ recordCount }) => recordCount },
   { title: label('member.column.reportCount'), width: 8, cell: ({ reportCount }) => reportCount },
-  { title: label('member.column.registeredAt'), width: 20, cell: ({ registeredAt }) => instantCell(registeredAt) },
-  { title: label('member.column.lastVisitAt'), width: 20, cell: ({ lastVisitAt }) => instantCell(lastVisitAt) },
+  { title: label('member.column.registeredAt'), width: 20, cell: ({ registeredAt }) => formatInstant(registeredAt) },
+  { title: label('member.column.lastVisitAt'), width: 20, cell: ({ lastVisitAt }) => formatInstant(lastVisitAt) },
   {
     title: label('member.column.status'),
     width: 10,
@@ -49,11 +49,11 @@ const memberColumns: readonly Column<Line>[] = [
 ];
 
 /** Whether an export may contain clear values of a member, or of one of their records (docs/domain.md 6.1 and 6.5). */
-export const isMemberShown = (row: MemberRow, { purpose }: Clear, isWithdrawn = false) =>
+export const canExportClear = (row: MemberRow, { purpose }: Clear, isWithdrawn = false) =>
   row.status !== 'cancelled' && canReveal({ hasConsent: hasConsent(row), isWithdrawn }, purpose);
 
 /** Line of a member; `clear` lists the unmasked fields. */
-function memberLine(row: MemberRow, clear: readonly string[]): Line {
+function toExportLine(row: MemberRow, clear: readonly string[]): Line {
   const { realName, mobile } = row;
   const member = toMember(row);
   const shown = (field: Field, value: string | null, masked: string | null) => (clear.includes(field) ? value : masked);
@@ -71,10 +71,10 @@ export const memberExport: ExportTable<'member'> = {
   columns: memberColumns,
   personal: memberExportFields,
   memberOf: (id) => id,
-  matchingIds: matchingMemberIds,
+  matchingIds: getMatchingMemberIds,
   write(id, language, clear) {
     const row = find(memberTable.rows(), id);
-    const shown = clear && isMemberShown(row, clear) ? clear.fields : [];
-    return { line: toLine(memberColumns, memberLine(row, shown), language), isClear: shown.length > 0 };
+    const shown = clear && canExportClear(row, clear) ? clear.fields : [];
+    return { line: toLine(memberColumns, toExportLine(row, shown), language), isClear: shown.length > 0 };
   },
 };

@@ -10,7 +10,7 @@ import { Fault } from '../fault';
 import { type Message, messages } from '../messages';
 import { state } from '../state';
 import type { Target } from '../store/row';
-import { act, type By } from './actions';
+import { type By, performAction } from './actions';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 
@@ -24,11 +24,11 @@ export async function edit(target: Target, input: MemberInput, by: By): Promise<
   const realName = enteredName && cleanName(enteredName);
   const mobile = enteredMobile && normalizeMobile(enteredMobile);
   const regionText = regionCode && (await getRegionText(regionCode));
-  return act(target, { action: 'update', ...by }, (member) => {
+  return performAction(target, { action: 'update', ...by }, (member) => {
     const errors: Record<string, Message | undefined> = {
       realName: realName && !isPersonName(realName) ? memberMessages.nameInvalid : undefined,
-      mobile: mobile ? mobileError(mobile, member) : undefined,
-      birthDate: birthDateError(birthDate, member),
+      mobile: mobile ? checkMobile(mobile, member) : undefined,
+      birthDate: checkBirthDate(birthDate, member),
       regionCode: regionText === '' ? messages.regionUnknown : undefined,
     };
     const fields = Object.fromEntries(Object.entries(errors).flatMap(([name, id]) => (id ? [[name, id]] : [])));
@@ -43,13 +43,13 @@ export async function edit(target: Target, input: MemberInput, by: By): Promise<
   });
 }
 
-function mobileError(mobile: string, { id }: MemberRow) {
+function checkMobile(mobile: string, { id }: MemberRow) {
   if (!isMobile(mobile)) return messages.mobileInvalid;
   const isTaken = state().world.members.some((other) => other.id !== id && other.mobile === mobile);
   return isTaken ? memberMessages.mobileTaken : undefined;
 }
 
-function birthDateError(birthDate: string | null, { idType, idNo }: MemberRow) {
+function checkBirthDate(birthDate: string | null, { idType, idNo }: MemberRow) {
   const today = businessDay(state().world.now);
   if (birthDate !== null && (birthDate < limit.minBirthDate || birthDate > today))
     return memberMessages.birthDateOutOfRange;

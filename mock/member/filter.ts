@@ -29,8 +29,8 @@ const matchers: Matchers<MemberRow, Filter> = {
   // Only used by `channelId`.
   channelTouch: () => () => true,
   gender: (gender) => (member) => member.gender === gender,
-  ageMin: (min) => onAge((age) => age >= min),
-  ageMax: (max) => onAge((age) => age <= max),
+  ageMin: (min) => createAgeMatcher((age) => age >= min),
+  ageMax: (max) => createAgeMatcher((age) => age <= max),
   regionCode: (code) => {
     // 440000 is a province and 440300 a city: codes of their districts start with 44 and 4403.
     const prefix = code.replace(/(00){1,2}$/, '');
@@ -44,19 +44,19 @@ const matchers: Matchers<MemberRow, Filter> = {
 };
 
 /** Members without a date of birth match no age filter. */
-function onAge(test: (age: number) => boolean) {
+function createAgeMatcher(test: (age: number) => boolean) {
   const today = businessDay(state().world.now);
   return ({ birthDate }: MemberRow) => birthDate !== null && test(ageOn(birthDate, today));
 }
 
 /** All members that match a list request, newest registration first unless sorted otherwise. */
-export const membersBy = (filter: Filter, sort = '-registeredAt') =>
+export const findMembers = (filter: Filter, sort = '-registeredAt') =>
   sortBy(filterBy(state().world.members, matchers, filter), sort);
 
 type Matching = { filter: Filter; excludedIds: readonly string[]; sort?: string };
 
 /** Ids of all members that match a filter, without the deselected ones. */
-export function matchingMemberIds({ filter, excludedIds, sort }: Matching) {
+export function getMatchingMemberIds({ filter, excludedIds, sort }: Matching) {
   const excluded = new Set(excludedIds);
-  return membersBy(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+  return findMembers(filter, sort).flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
 }

@@ -2,9 +2,9 @@ import type { MemberDetail } from '../../src/contract/member-detail';
 import type { ChannelCore } from '../channel/tree';
 import { compactDay, DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
-import { makeIdNumber } from './id-number';
+import { createIdNumber } from './id-number';
 import { rareTags, tags } from './names';
-import { buildPerson, withoutPersonalData } from './person';
+import { buildPerson, getErasedFields } from './person';
 
 declare module '../world' {
   interface World {
@@ -57,7 +57,7 @@ export function buildMembers(random: Random, now: number, count: number, channel
       memberNo: `M${date}${String(ofDay).padStart(5, '0')}`,
       avatarUrl: null,
       ...person,
-      mobile: uniqueMobile(random, taken.mobiles),
+      mobile: createMobile(random, taken.mobiles),
       idNo: getIdNumber(random, person, taken.idNumbers),
       followStatus: random.pick(['never', 'following', 'following', 'unfollowed']),
       firstChannelId: first?.id ?? null,
@@ -70,19 +70,19 @@ export function buildMembers(random: Random, now: number, count: number, channel
       reportCount: 0,
       tags: getTags(random, index),
       status: getStatus(index),
-      ...unknownYet,
+      ...initialFields,
       createdAt: iso(registered),
       updatedAt: iso(registered),
       version: 1,
     };
-    return row.status === 'cancelled' ? { ...row, ...withoutPersonalData() } : row;
+    return row.status === 'cancelled' ? { ...row, ...getErasedFields() } : row;
   });
   for (let index = 30; index < members.length; index += 400) makeDuplicate(members.slice(0, index), members[index]);
   return members;
 }
 
 /** Filled in by `completeMembers` and `buildHistories`. */
-const unknownYet = {
+const initialFields = {
   idType: null,
   mpOpenid: null,
   oaOpenid: null,
@@ -109,10 +109,10 @@ function getTags(random: Random, index: number) {
   return index % 60 === 14 ? [...tags, ...rareTags] : some;
 }
 
-function uniqueMobile(random: Random, taken: Set<string>): string {
+function createMobile(random: Random, taken: Set<string>): string {
   // The prefix 140 is reserved for devices, so that no person has such a number.
   const mobile = `140${random.digits(8)}`;
-  if (taken.has(mobile)) return uniqueMobile(random, taken);
+  if (taken.has(mobile)) return createMobile(random, taken);
   taken.add(mobile);
   return mobile;
 }
@@ -126,7 +126,7 @@ function getIdNumber(
   const start = random.int(0, ID_SEQUENCES - 1);
   const gave = random.chance(0.8);
   if (!gave || regionCode === null || birthDate === null || gender === 'unknown') return null;
-  return makeIdNumber({ regionCode, birthDate, gender }, start, taken);
+  return createIdNumber({ regionCode, birthDate, gender }, start, taken);
 }
 
 /** Turns a member into a duplicate registration, with the name and date of birth of an earlier member. */

@@ -10,7 +10,7 @@ import { getName, getRecords } from './records';
 
 const getTitle = ({ projectId }: RecordRow) => getName(state().world.projects, projectId) ?? projectId;
 
-const newestFirst = (a: { at: string }, b: { at: string }) => Date.parse(b.at) - Date.parse(a.at);
+const compareTimes = (a: { at: string }, b: { at: string }) => Date.parse(b.at) - Date.parse(a.at);
 
 /** Open work and last events of a member, newest first (docs/domain.md section 9, row 7). */
 export function getOverview(member: MemberRow): MemberOverview {
@@ -18,9 +18,11 @@ export function getOverview(member: MemberRow): MemberOverview {
   const openRecords = records.filter(({ status }) => isOpen(status)).map(toWork);
   const openWork = [...openRecords, ...getOpenFollowUps(member), ...getOpenReports(member)];
   // Events at the same instant are in reverse logical order, the last one first.
-  const ofRecords = records.toReversed().flatMap((record) => [...recordEvents(record), ...agreementEvents(record)]);
-  const events = [...ownEvents(member), ...ofRecords, ...reportEvents(member)].reverse().sort(newestFirst);
-  return { openWork: openWork.sort(newestFirst), events: events.slice(0, limit.maxEvents) };
+  const ofRecords = records
+    .toReversed()
+    .flatMap((record) => [...getRecordEvents(record), ...getAgreementEvents(record)]);
+  const events = [...getMemberEvents(member), ...ofRecords, ...getReportEvents(member)].reverse().sort(compareTimes);
+  return { openWork: openWork.sort(compareTimes), events: events.slice(0, limit.maxEvents) };
 }
 
 function toWork(record: RecordRow): OpenWork {
@@ -30,7 +32,7 @@ function toWork(record: RecordRow): OpenWork {
   return { kind: 'record', id, no: recordNo, title: getTitle(record), status, severity, ...due, at };
 }
 
-function ownEvents(member: MemberRow): MemberEvent[] {
+function getMemberEvents(member: MemberRow): MemberEvent[] {
   const times = [
     ['registered', member.registeredAt],
     ['consented', member.privacyConsentAt],
@@ -42,7 +44,7 @@ function ownEvents(member: MemberRow): MemberEvent[] {
   return times.flatMap(([kind, at]) => (at === null ? [] : [{ id: kind, kind, at }]));
 }
 
-function recordEvents(record: RecordRow): MemberEvent[] {
+function getRecordEvents(record: RecordRow): MemberEvent[] {
   const { id, startedAt, submittedAt } = record;
   const of = { title: getTitle(record), refId: id };
   const started: MemberEvent = { id: `recordStarted-${id}`, kind: 'recordStarted', at: startedAt, ...of };
@@ -51,7 +53,7 @@ function recordEvents(record: RecordRow): MemberEvent[] {
 }
 
 /** Withdrawn agreements have been signed, too; `signedAt` of a declined one is the time of the refusal. */
-function agreementEvents(record: RecordRow): MemberEvent[] {
+function getAgreementEvents(record: RecordRow): MemberEvent[] {
   const own = state().world.agreements.filter(({ recordId }) => recordId === record.id);
   return own.flatMap(({ id, status, signedAt }): MemberEvent[] =>
     signedAt === null || status === 'declined'
@@ -68,7 +70,7 @@ function agreementEvents(record: RecordRow): MemberEvent[] {
   );
 }
 
-function reportEvents({ id: memberId }: MemberRow): MemberEvent[] {
+function getReportEvents({ id: memberId }: MemberRow): MemberEvent[] {
   const { reports, records } = state().world;
   const own = reports.filter((report) => report.memberId === memberId);
   return own.map(({ id, recordId, uploadedAt }) => {

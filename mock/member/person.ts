@@ -17,7 +17,7 @@ import {
  * Replacement values of a member after anonymization (docs/domain.md 6.1). Tags and remarks are free text and may name
  * someone.
  */
-export const withoutPersonalData = () => ({
+export const getErasedFields = () => ({
   nickname: null,
   avatarUrl: null,
   realName: null,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { MemberRecord, MemberRecordQuery } from '../../src/contract/member-detail';
 import { getRecordStatus } from '../../src/domain/record-status';
-import { derivedPresenter } from '../record/derived';
+import { createDeriver } from '../record/derived';
 import type { RecordRow } from '../record/fixtures';
 import { hiddenResult, isWithdrawn } from '../record/withdrawn';
 import { state } from '../state';
@@ -20,7 +20,7 @@ export const getName = (rows: readonly { id: string; name: string }[], id: strin
   rows.find((row) => row.id === id)?.name ?? null;
 
 /** Page of the records of a member, newest first. */
-export function recordsPage(
+export function getMemberRecordsPage(
   member: MemberRow,
   { current, pageSize, status, submittedFrom, submittedBefore }: z.output<typeof MemberRecordQuery>,
 ) {
@@ -32,12 +32,12 @@ export function recordsPage(
     (record) => isSubmitted(record) && (status === undefined || getRecordStatus(record, now) === status),
   );
   const { list, total } = page(records, current, pageSize);
-  return { list: list.map(memberRecordPresenter(now)), total };
+  return { list: list.map(createMemberRecordPresenter(now)), total };
 }
 
-function memberRecordPresenter(now: number): (record: RecordRow) => MemberRecord {
+function createMemberRecordPresenter(now: number): (record: RecordRow) => MemberRecord {
   const { projects, hospitals, operators } = state().world;
-  const derivedOf = derivedPresenter();
+  const derive = createDeriver();
   return (record) => {
     const { id, recordNo, projectId, severity, startedAt, submittedAt } = record;
     return {
@@ -47,7 +47,7 @@ function memberRecordPresenter(now: number): (record: RecordRow) => MemberRecord
       projectName: getName(projects, projectId) ?? projectId,
       status: getRecordStatus(record, now),
       severity,
-      ...derivedOf(record),
+      ...derive(record),
       ...(isWithdrawn(record) && hiddenResult),
       startedAt,
       submittedAt,

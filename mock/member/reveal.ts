@@ -2,7 +2,7 @@ import type { MemberReveal, RevealedMember } from '../../src/contract/member-det
 import { Fault } from '../fault';
 import type { Operator } from '../fixtures/operators';
 import type { Origin } from '../log/origin';
-import { checkReveal } from '../reveal/may-reveal';
+import { checkReveal } from '../reveal/check-reveal';
 import { reveal } from '../reveal/reveal';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';

@@ -3,16 +3,16 @@ import type { MemberDetail } from '../../src/contract/member-detail';
 import { ageOn } from '../../src/domain/age';
 import { maskIdNo, maskMobile, maskName, maskOpenid } from '../../src/domain/mask';
 import { businessDay } from '../clock';
-import { mayCall } from '../reveal/may-reveal';
+import { mayCall } from '../reveal/check-reveal';
 import { state } from '../state';
 import type { Table } from '../store/update';
-import { doNotContactAt } from './do-not-contact';
+import { getDoNotContactAt } from './do-not-contact';
 import { getDuplicates } from './duplicates';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 
 /** Member with masked personal data (docs/domain.md 5.2). */
-function masked(member: MemberRow) {
+function maskMember(member: MemberRow) {
   const { realName, mobile, idNo, mpOpenid, oaOpenid, unionid, ...row } = member;
   return {
     ...row,
@@ -23,21 +23,21 @@ function masked(member: MemberRow) {
     mpOpenidMasked: mpOpenid && maskOpenid(mpOpenid),
     oaOpenidMasked: oaOpenid && maskOpenid(oaOpenid),
     unionidMasked: unionid && maskOpenid(unionid),
-    doNotContact: doNotContactAt(row, Date.now()),
+    doNotContact: getDoNotContactAt(row, Date.now()),
     age: row.birthDate === null ? null : ageOn(row.birthDate, businessDay(state().world.now)),
   };
 }
 
 /** Member as a list item, reduced to the fields of the list. */
-export const toMember = (row: MemberRow): Member => Member.parse(masked(row));
+export const toMember = (row: MemberRow): Member => Member.parse(maskMember(row));
 
 /** Member detail in its API form. */
 export function toMemberDetail(row: MemberRow): MemberDetail {
   const duplicates = getDuplicates(row, state().world.members).map(({ id, memberNo }) => ({ id, memberNo }));
-  return { ...masked(row), suspectedDuplicateOf: duplicates };
+  return { ...maskMember(row), suspectedDuplicateOf: duplicates };
 }
 
-const hidden = () => '***';
+const hideValue = () => '***';
 
 export const memberTable: Table<MemberRow, MemberDetail> = {
   entityType: 'member',
@@ -51,14 +51,14 @@ export const memberTable: Table<MemberRow, MemberDetail> = {
     nickname: maskName,
     mobile: maskMobile,
     idNo: maskIdNo,
-    mpOpenid: hidden,
-    oaOpenid: hidden,
-    unionid: hidden,
-    avatarUrl: hidden,
-    birthDate: hidden,
-    regionCode: hidden,
-    regionText: hidden,
-    remark: hidden,
+    mpOpenid: hideValue,
+    oaOpenid: hideValue,
+    unionid: hideValue,
+    avatarUrl: hideValue,
+    birthDate: hideValue,
+    regionCode: hideValue,
+    regionText: hideValue,
+    remark: hideValue,
     doNotContact: ({ until }) => until ?? 'forGood',
   },
 };

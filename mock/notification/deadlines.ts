@@ -10,7 +10,7 @@ import { notify } from './notify';
 const isToday = (instant: string, now: number) => businessDay(Date.parse(instant)) === businessDay(now);
 
 /** Follow-ups of an operator that are due on the business day of `now` (milliseconds) and were created before it. */
-export const followUpsDueOn = (followUps: readonly FollowUpRow[], operatorId: string, now: number) =>
+export const getFollowUpsDue = (followUps: readonly FollowUpRow[], operatorId: string, now: number) =>
   followUps.flatMap(({ id, followNo, assigneeId, status, dueAt, createdAt }): NotificationSubject[] =>
     assigneeId === operatorId &&
     status === 'pending' &&
@@ -22,7 +22,7 @@ export const followUpsDueOn = (followUps: readonly FollowUpRow[], operatorId: st
   );
 
 /** Reports claimed by an operator whose review is due today. */
-const reportsDueOn = (operatorId: string, now: number) =>
+const getReportsDue = (operatorId: string, now: number) =>
   state().world.reports.flatMap((row): NotificationSubject[] => {
     if (reportLeases.find(row.id, now)?.operatorId !== operatorId) return [];
     const dueAt = iso(getReviewDue(row, now));
@@ -31,11 +31,11 @@ const reportsDueOn = (operatorId: string, now: number) =>
       : [];
   });
 
-type Thing = { entityType: string; entityId: string | null };
-const getKey = ({ entityType, entityId }: Thing) => `${entityType}:${entityId}`;
+type EntityRef = { entityType: string; entityId: string | null };
+const getKey = ({ entityType, entityId }: EntityRef) => `${entityType}:${entityId}`;
 
 /** Keys of items that the operator knows are due today: those notified, and follow-ups assigned today. */
-function knownToday(operatorId: string, now: number) {
+function getKnownToday(operatorId: string, now: number) {
   const { world, changeLog } = state();
   const told = world.notifications.filter(
     (row) => row.operatorId === operatorId && row.kind === 'deadline' && isToday(row.at, now),
@@ -52,8 +52,8 @@ function knownToday(operatorId: string, now: number) {
  * scheduler.
  */
 export function remindOfDeadlines({ id: operatorId }: Who, now: number) {
-  const known = knownToday(operatorId, now);
-  for (const due of [...followUpsDueOn(state().world.followUps, operatorId, now), ...reportsDueOn(operatorId, now)])
+  const known = getKnownToday(operatorId, now);
+  for (const due of [...getFollowUpsDue(state().world.followUps, operatorId, now), ...getReportsDue(operatorId, now)])
     if (!known.has(getKey(due))) notify(operatorId, due, { at: now });
 }
 

@@ -12,14 +12,14 @@ import type { NotificationRow } from './notification-row';
 const isCurrent = (row: NotificationRow) => row.kind !== 'deadline' || isStillDue(row, Date.now());
 
 /** Notifications of an operator, newest first. */
-const ofOperator = ({ id }: Who) =>
+const getOperatorNotifications = ({ id }: Who) =>
   state()
     .world.notifications.filter((row) => row.operatorId === id && isCurrent(row))
     .reverse()
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 
 const isUnread = ({ readAt }: { readAt: string | null }) => readAt === null;
-const countUnread = (operator: Who) => ofOperator(operator).filter(isUnread).length;
+const countUnread = (operator: Who) => getOperatorNotifications(operator).filter(isUnread).length;
 
 export const notification: Entity = {
   fixtures: {
@@ -29,7 +29,7 @@ export const notification: Entity = {
     handle(notificationApi.list, ({ query: { current, pageSize, unread, asOf }, operator }) => {
       remindOfDeadlines(operator, Date.now());
       const time = toInstant(asOf);
-      const all = ofOperator(operator);
+      const all = getOperatorNotifications(operator);
       const wasUnread = ({ readAt }: NotificationRow) => readAt === null || Date.parse(readAt) > time;
       const found = all.filter(
         (row) =>
@@ -41,9 +41,9 @@ export const notification: Entity = {
 
     handle(notificationApi.read, ({ body, operator }) => {
       const now = Date.now();
-      const isMeant = (row: { id: string; at: string }) =>
+      const matches = (row: { id: string; at: string }) =>
         'ids' in body ? body.ids.includes(row.id) : Date.parse(row.at) <= Date.parse(body.until);
-      for (const row of ofOperator(operator)) if (isUnread(row) && isMeant(row)) row.readAt = iso(now);
+      for (const row of getOperatorNotifications(operator)) if (isUnread(row) && matches(row)) row.readAt = iso(now);
       return { unreadCount: countUnread(operator) };
     }),
   ],

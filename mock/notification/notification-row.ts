@@ -15,7 +15,7 @@ export type NotificationSubject = Pick<NotificationRow, 'kind' | 'entityType'> &
   Partial<Pick<NotificationRow, 'label' | 'outcome' | 'dueAt'>> & { entityId: string };
 
 /** Creates an unread notification about one entity. */
-export const notificationRow = (
+export const createNotification = (
   id: string,
   operatorId: string,
   { label = null, outcome = null, dueAt = null, ...subject }: NotificationSubject,

@@ -1,7 +1,7 @@
 import { notification as limit } from '../../src/contract/limits/notification';
 import { iso } from '../clock';
 import { state } from '../state';
-import { type NotificationRow, type NotificationSubject, notificationRow } from './notification-row';
+import { createNotification, type NotificationRow, type NotificationSubject } from './notification-row';
 
 /** Work that is assigned within this time, for example by one bulk action, is combined into one notification. */
 const BATCH_MS = 5_000;
@@ -10,7 +10,7 @@ const batchedKinds = new Set<NotificationRow['kind']>(['assigned', 'handover']);
 type By = { byName?: string | null; at?: number };
 
 /** Unread notification that another assignment of the same kind by the same person can be added to. */
-const getBatch = (operatorId: string, { kind, entityType }: NotificationSubject, byName: string | null, at: number) =>
+const findBatch = (operatorId: string, { kind, entityType }: NotificationSubject, byName: string | null, at: number) =>
   state().world.notifications.find(
     (row) =>
       row.operatorId === operatorId &&
@@ -44,7 +44,7 @@ export function notify(
   const { operators, notifications } = state().world;
   const operator = operators.find(({ id }) => id === operatorId);
   if (!operator || operator.name === byName) return;
-  const batch = batchedKinds.has(subject.kind) ? getBatch(operator.id, subject, byName, at) : undefined;
+  const batch = batchedKinds.has(subject.kind) ? findBatch(operator.id, subject, byName, at) : undefined;
   // Repeated assignment of the same item counts once.
   if (batch?.entityId === subject.entityId) return;
   if (batch) {
@@ -52,6 +52,6 @@ export function notify(
     notifications.push(...notifications.splice(notifications.indexOf(batch), 1));
     return;
   }
-  notifications.push(notificationRow(crypto.randomUUID(), operator.id, subject, { at: iso(at), byName }));
+  notifications.push(createNotification(crypto.randomUUID(), operator.id, subject, { at: iso(at), byName }));
   dropOldest(operator.id);
 }

@@ -1,15 +1,15 @@
 import { Fault } from '../fault';
 import { refuse } from '../refuse';
 import { state } from '../state';
-import { statusActions, usualActions } from '../store/actions';
+import { createActions, createStatusActions } from '../store/actions';
 import { find } from '../store/update';
-import { checkedLink, checkOpen, checkRoom, type Input, titleProblem } from './check';
+import { checkLinkCount, checkOpen, checkTitle, type Input, toLinkFields } from './check';
 import type { ProjectLinkRow } from './fixtures';
 import { projectLinkMessages } from './messages';
 import { projectLinkTable } from './table';
 
 /** Hints with a button that opens a link. */
-const hintsOpening = (id: string) =>
+const findHintsOpening = (id: string) =>
   state().world.hints.filter(
     ({ primaryAction, primaryActionTarget, secondaryAction, secondaryActionTarget }) =>
       (primaryAction === 'openLink' && primaryActionTarget === id) ||
@@ -18,14 +18,14 @@ const hintsOpening = (id: string) =>
 
 /** @throws Fault 403 with the hints that use it */
 function checkUnused({ id }: ProjectLinkRow) {
-  const blockedBy = hintsOpening(id).map((hint) => ({ id: hint.id, name: hint.name }));
+  const blockedBy = findHintsOpening(id).map((hint) => ({ id: hint.id, name: hint.name }));
   if (blockedBy.length > 0) throw new Fault(projectLinkMessages.projectLinkInUse, { data: { blockedBy } });
 }
 
-const statuses = statusActions(projectLinkTable);
+const statuses = createStatusActions(projectLinkTable);
 
 /** Wraps a status action so that it rejects links of archived projects. */
-const whereOpen =
+const rejectArchived =
   (act: typeof statuses.enable): typeof act =>
   (target, operator) => {
     checkOpen(find(projectLinkTable.rows(), target.id).projectId);
@@ -33,15 +33,15 @@ const whereOpen =
   };
 
 export const projectLinkActions = {
-  ...usualActions(projectLinkTable, {
+  ...createActions(projectLinkTable, {
     create(input: Input) {
       checkOpen(input.projectId);
-      checkRoom(input.projectId);
-      return { ...checkedLink(input), clickCount: 0 };
+      checkLinkCount(input.projectId);
+      return { ...toLinkFields(input), clickCount: 0 };
     },
     update(input, row) {
       checkOpen(row.projectId);
-      return checkedLink(input, row);
+      return toLinkFields(input, row);
     },
     checkRemoval(row) {
       checkOpen(row.projectId);
@@ -49,10 +49,10 @@ export const projectLinkActions = {
     },
     checkReturn(row) {
       checkOpen(row.projectId);
-      checkRoom(row.projectId);
-      refuse({ title: titleProblem(row, row.id) });
+      checkLinkCount(row.projectId);
+      refuse({ title: checkTitle(row, row.id) });
     },
   }),
-  enable: whereOpen(statuses.enable),
-  disable: whereOpen(statuses.disable),
+  enable: rejectArchived(statuses.enable),
+  disable: rejectArchived(statuses.disable),
 };

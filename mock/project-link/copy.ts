@@ -1,5 +1,5 @@
 import type { ProjectLinkCopies } from '../../src/contract/project-link';
-import { bulkOn } from '../bulk';
+import { runBulk } from '../bulk';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import type { Language } from '../language';
@@ -7,7 +7,7 @@ import { messages } from '../messages';
 import { projectTable } from '../project/table';
 import { create } from '../store/create';
 import { find } from '../store/update';
-import { checkOpen, checkRoom, lastPlace, levelCodesIn, titleProblem } from './check';
+import { checkLinkCount, checkOpen, checkTitle, getLastSort, getLevelCodes } from './check';
 import { projectLinkTable } from './table';
 
 type Copy = { id: string; projectIds: readonly string[]; operator: Who; language: Language };
@@ -16,22 +16,22 @@ type Copy = { id: string; projectIds: readonly string[]; operator: Who; language
 export function copyLink({ id, projectIds, operator, language }: Copy): ProjectLinkCopies {
   const original = find(projectLinkTable.rows(), id);
   const dropped: ProjectLinkCopies['dropped'] = [];
-  const result = bulkOn(projectTable.rows(), projectIds, language, {
+  const result = runBulk(projectTable.rows(), projectIds, language, {
     unknown: messages.projectUnknown,
     label: ({ name }) => name,
     change({ id: projectId, name: projectName }) {
       checkOpen(projectId);
-      const problem = titleProblem({ ...original, projectId });
+      const problem = checkTitle({ ...original, projectId });
       if (problem) throw new Fault({ ...messages.invalid, ...problem });
-      checkRoom(projectId);
-      const levels = levelCodesIn(projectId);
+      checkLinkCount(projectId);
+      const levels = getLevelCodes(projectId);
       const lacking = original.levelCodes.filter((code) => !levels.includes(code));
       if (lacking.length > 0) dropped.push({ projectId, projectName, levelCodes: lacking });
       const copy = {
         ...original,
         projectId,
         levelCodes: original.levelCodes.filter((code) => levels.includes(code)),
-        sort: lastPlace(projectId),
+        sort: getLastSort(projectId),
         status: 'disabled' as const,
         clickCount: 0,
         lastCheck: null,

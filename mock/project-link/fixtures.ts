@@ -3,8 +3,8 @@ import type { ProjectLink } from '../../src/contract/project-link';
 import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
 import type { QuizRow } from '../quiz/table';
-import { seedPaperName } from '../upload/paper';
-import { seedPictureUrl } from '../upload/seed';
+import { getSeedPaperName } from '../upload/paper';
+import { getSeedPictureUrl } from '../upload/seed';
 
 declare module '../world' {
   interface World {
@@ -20,12 +20,12 @@ const noTarget = { url: null, appId: null, path: null, query: null, phone: null,
 type Target = Pick<ProjectLink, 'linkType' | keyof typeof noTarget>;
 type Made = Target & Pick<ProjectLink, 'title' | 'position' | 'status'>;
 
-const seedPaperUrl = (number: number) => `${API_PREFIX}/uploads/${seedPaperName('application/pdf', number, 2)}`;
+const seedPaperUrl = (number: number) => `${API_PREFIX}/uploads/${getSeedPaperName('application/pdf', number, 2)}`;
 
 type Place = { projectId: string; place: number };
 
 /** Third link of a project: a page, video, file or phone number, by index. */
-function third({ projectId, place }: Place): Made {
+function createThirdLink({ projectId, place }: Place): Made {
   const link = { ...noTarget, position: 'detail', status: 'enabled' } as const;
   // Keeps the first twelve projects as they were, because tests rely on them.
   switch (place < 12 ? 0 : place % 4) {
@@ -41,7 +41,7 @@ function third({ projectId, place }: Place): Made {
 }
 
 /** Links of a project in display order; the last one is outdated and disabled. */
-const links = ({ projectId, place }: Place): readonly Made[] => [
+const createLinks = ({ projectId, place }: Place): readonly Made[] => [
   {
     ...noTarget,
     title: '检查前须知',
@@ -60,7 +60,7 @@ const links = ({ projectId, place }: Place): readonly Made[] => [
     position: 'result',
     status: 'enabled',
   },
-  third({ projectId, place }),
+  createThirdLink({ projectId, place }),
   {
     ...noTarget,
     title: '旧版说明',
@@ -72,7 +72,7 @@ const links = ({ projectId, place }: Place): readonly Made[] => [
 ];
 
 /** Levels of a result link: only the most severe one for every third project, otherwise all. */
-function levelsFor({ projectId, place }: Place, quizzes: readonly QuizRow[]): string[] {
+function getLevels({ projectId, place }: Place, quizzes: readonly QuizRow[]): string[] {
   if (place < 12 || place % 3 !== 0) return [];
   const levels = quizzes.find((quiz) => quiz.projectId === projectId)?.resultLevels ?? [];
   return levels
@@ -92,15 +92,15 @@ export const buildProjectLinks = (
   projects
     .filter(({ status }) => status !== 'draft')
     .flatMap(({ id: projectId }, place) =>
-      links({ projectId, place }).map((link, index) => {
+      createLinks({ projectId, place }).map((link, index) => {
         const created = iso(now - (DAYS_AGO - (place % 90)) * DAY_MS);
         const by = index % 2 === 0 ? '林晓' : '周宁';
         return {
           id: `${projectId}${index + 1}`,
           projectId,
           ...link,
-          iconUrl: index === 0 ? seedPictureUrl('icon', place + 1) : null,
-          levelCodes: index === 1 ? levelsFor({ projectId, place }, quizzes) : [],
+          iconUrl: index === 0 ? getSeedPictureUrl('icon', place + 1) : null,
+          levelCodes: index === 1 ? getLevels({ projectId, place }, quizzes) : [],
           sort: index,
           validFrom: null,
           validTo: null,

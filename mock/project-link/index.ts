@@ -3,17 +3,17 @@ import type { Entity } from '../entity';
 import { getHistory } from '../fixtures/setting-history';
 import { handle } from '../handle';
 import { projectTable } from '../project/table';
-import { getResource } from '../resource';
-import { inOrder } from '../store/reorder';
+import { createResource } from '../resource';
+import { sortInOrder } from '../store/reorder';
 import { find } from '../store/update';
 import { projectLinkActions } from './actions';
 import { checkOpen } from './check';
+import { linkCheckHandler, linkCheckWorker } from './check-job';
 import { copyLink } from './copy';
 import { buildProjectLinks } from './fixtures';
-import { linkChecks, linkCheckWorker } from './reach-job';
 import { projectLinkTable, toProjectLink } from './table';
 
-const { handlers } = getResource(projectLinkApi, {
+const { handlers } = createResource(projectLinkApi, {
   table: projectLinkTable,
   rows: projectLinkTable.rows,
   toListed: toProjectLink,
@@ -31,11 +31,11 @@ export const projectLink: Entity = {
   }),
   workers: [linkCheckWorker],
   handlers: [
-    linkChecks,
+    linkCheckHandler,
 
     handle(projectLinkListApi.list, ({ params: { id } }) => {
       find(projectTable.rows(), id);
-      return inOrder(projectLinkTable.rows().filter(({ projectId }) => projectId === id)).map(toProjectLink);
+      return sortInOrder(projectLinkTable.rows().filter(({ projectId }) => projectId === id)).map(toProjectLink);
     }),
 
     handle(projectLinkApi.copy, ({ params: { id }, body: { projectIds }, operator, language }) =>

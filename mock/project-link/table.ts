@@ -1,12 +1,12 @@
 import type { ProjectLink } from '../../src/contract/project-link';
 import { state } from '../state';
 import type { Table } from '../store/update';
-import { paperAt } from '../upload/store';
+import { findPaper } from '../upload/store';
 import type { ProjectLinkRow } from './fixtures';
 
 export const toProjectLink = (row: ProjectLinkRow): ProjectLink => ({
   ...row,
-  file: (row.fileUrl && paperAt(row.fileUrl)) || null,
+  file: (row.fileUrl && findPaper(row.fileUrl)) || null,
 });
 
 export const projectLinkTable: Table<ProjectLinkRow, ProjectLink> = {
@@ -14,6 +14,6 @@ export const projectLinkTable: Table<ProjectLinkRow, ProjectLink> = {
   rows: () => state().world.projectLinks,
   toDto: toProjectLink,
   // The log has the file name instead of its URL, and only the state of a check.
-  masks: { fileUrl: (url) => paperAt(url)?.name, lastCheck: ({ state: found }) => found },
+  masks: { fileUrl: (url) => findPaper(url)?.name, lastCheck: ({ state: found }) => found },
   labelOf: ({ title }) => title,
 };

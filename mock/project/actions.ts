@@ -7,18 +7,18 @@ import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
 import { refuse } from '../refuse';
-import { usualActions } from '../store/actions';
+import { createActions } from '../store/actions';
 import { getDeleted } from '../store/remove';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
-import { categoryProblem, checkedProject, type Input, isNameTaken } from './check';
+import { checkCategory, type Input, isNameTaken, toProjectFields } from './check';
 import type { ProjectRow } from './fixtures';
 import { checkGate } from './gate';
 import { projectMessages } from './messages';
 import { projectTable, toProject } from './table';
 
 /** Next project number, higher than that of any current or deleted project. */
-export function nextProjectNo() {
+export function getNextProjectNo() {
   const numbers = [...projectTable.rows(), ...getDeleted(projectTable)].map(({ projectNo }) =>
     Number(projectNo.slice(1)),
   );
@@ -26,24 +26,24 @@ export function nextProjectNo() {
 }
 
 /** Initial fields of a new project. */
-export const newDraft = () => ({
-  projectNo: nextProjectNo(),
+export const createDraftFields = () => ({
+  projectNo: getNextProjectNo(),
   status: 'draft' as const,
   publishedAt: null,
   idleViewCount: 0,
 });
 
 /** Project after an edit; if members can see it, it has to pass the publish gate (docs/domain.md 6.2). */
-function edited(input: Input, row: ProjectRow): ProjectRow {
+function applyEdit(input: Input, row: ProjectRow): ProjectRow {
   if (row.status === 'archived') throw new Fault(projectMessages.projectStatus);
-  const after = { ...row, ...checkedProject(input, row) };
+  const after = { ...row, ...toProjectFields(input, row) };
   if (row.status === 'published' || row.status === 'paused') checkGate(after);
   return after;
 }
 
-const usual = usualActions(projectTable, {
-  create: (input: Input) => ({ ...checkedProject(input), ...newDraft() }),
-  update: edited,
+const usual = createActions(projectTable, {
+  create: (input: Input) => ({ ...toProjectFields(input), ...createDraftFields() }),
+  update: applyEdit,
   checkRemoval(row) {
     const project = toProject(row);
     if (canDelete(project)) return;
@@ -53,7 +53,7 @@ const usual = usualActions(projectTable, {
 });
 
 /** Performs a status change, together with the changes of `also`. */
-function move(
+function changeStatus(
   { id, version }: Target,
   action: ProjectAction,
   { name }: Who,
@@ -79,19 +79,19 @@ export const projectActions = {
   /** Does not create a version when an autosave sends the same content. */
   update(target: Target, input: Input, operator: Who) {
     const row = find(projectTable.rows(), target.id);
-    const isSame = row.version === target.version && isSameValue(edited(input, row), row);
+    const isSame = row.version === target.version && isSameValue(applyEdit(input, row), row);
     return isSame ? row : usual.update(target, input, operator);
   },
-  publish: (target: Target, operator: Who) => move(target, 'publish', operator),
-  pause: (target: Target, operator: Who) => move(target, 'pause', operator),
-  resume: (target: Target, operator: Who) => move(target, 'resume', operator),
-  finish: (target: Target, operator: Who) => move(target, 'finish', operator),
-  archive: (target: Target, operator: Who) => move(target, 'archive', operator),
+  publish: (target: Target, operator: Who) => changeStatus(target, 'publish', operator),
+  pause: (target: Target, operator: Who) => changeStatus(target, 'pause', operator),
+  resume: (target: Target, operator: Who) => changeStatus(target, 'resume', operator),
+  finish: (target: Target, operator: Who) => changeStatus(target, 'finish', operator),
+  archive: (target: Target, operator: Who) => changeStatus(target, 'archive', operator),
 };
 
 /** Reopens a finished project with a new end; null for none. */
 export const reopenProject = (target: Target, endAt: string | null, operator: Who) =>
-  move(target, 'reopen', operator, ({ startAt }) => {
+  changeStatus(target, 'reopen', operator, ({ startAt }) => {
     const end = endAt === null ? Number.POSITIVE_INFINITY : Date.parse(endAt);
     const isBeforeStart = startAt !== null && end <= Date.parse(startAt);
     refuse({
@@ -113,7 +113,7 @@ const setCategory = ({ id, version }: Target, categoryId: string, { name }: Who)
     version,
     (row) => {
       if (row.status === 'archived') throw new Fault(projectMessages.projectStatus);
-      const problem = categoryProblem(categoryId, row);
+      const problem = checkCategory(categoryId, row);
       if (problem) throw new Fault({ ...messages.invalid, ...problem }, { fields: { categoryId: problem } });
       return { categoryId };
     },

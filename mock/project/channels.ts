@@ -4,7 +4,7 @@ import { getFigures } from './figures';
 import type { ProjectRow } from './fixtures';
 
 /** Figures of a project by channel: most submissions first, records without a channel last. */
-export function getChannels({ id, type }: ProjectRow): ProjectChannels {
+export function getProjectChannels({ id, type }: ProjectRow): ProjectChannels {
   const { records, channels } = state().world;
   const own = records.filter(({ projectId }) => projectId === id);
   const rows = [...new Set(own.map(({ channelId }) => channelId))].map((channelId) => {

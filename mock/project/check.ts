@@ -6,7 +6,7 @@ import { getNextSort } from '../../src/domain/next-place';
 import { isServicePhone, normalizeServicePhone } from '../../src/domain/validation/service-phone';
 import { type Message, messages } from '../messages';
 import { refuse } from '../refuse';
-import { longTextProblem } from '../rich-text';
+import { checkRichText } from '../rich-text';
 import { state } from '../state';
 import type { ProjectRow } from './fixtures';
 import { projectMessages } from './messages';
@@ -19,7 +19,7 @@ export const isNameTaken = (name: string, ownId?: string) =>
   projectTable.rows().some((row) => row.id !== ownId && fold(row.name) === fold(name));
 
 /** Why a project cannot move to a category; it may stay in its current one. */
-export function categoryProblem(categoryId: string | null, row?: ProjectRow): Message | undefined {
+export function checkCategory(categoryId: string | null, row?: ProjectRow): Message | undefined {
   if (categoryId === null || categoryId === row?.categoryId) return undefined;
   const { categories } = state().world;
   const category = categories.find(({ id }) => id === categoryId);
@@ -28,14 +28,14 @@ export function categoryProblem(categoryId: string | null, row?: ProjectRow): Me
   return [category, parent].some((one) => one?.status === 'disabled') ? projectMessages.categoryDisabled : undefined;
 }
 
-function hospitalProblem(ids: readonly string[], row?: ProjectRow): Message | undefined {
+function checkHospitals(ids: readonly string[], row?: ProjectRow): Message | undefined {
   const added = ids.filter((id) => !row?.hospitalIds.includes(id));
   const found = added.map((id) => state().world.hospitals.find((one) => one.id === id));
   if (found.includes(undefined)) return projectMessages.hospitalUnknown;
   return found.some((one) => one?.status !== 'active') ? projectMessages.hospitalNotActive : undefined;
 }
 
-function templateProblem(templateId: string | null, row?: ProjectRow): Message | undefined {
+function checkTemplate(templateId: string | null, row?: ProjectRow): Message | undefined {
   if (templateId === null || templateId === row?.agreementTemplateId) return undefined;
   const template = state().world.agreementTemplates.find(({ id }) => id === templateId);
   if (!template) return projectMessages.templateUnknown;
@@ -43,30 +43,30 @@ function templateProblem(templateId: string | null, row?: ProjectRow): Message |
 }
 
 /** Removes duplicates that differ only in case or character width. */
-const unlike = (words: readonly string[]) => [
+const removeDuplicates = (words: readonly string[]) => [
   ...new Map(words.toReversed().map((word) => [fold(word), word])).values(),
 ];
 
 /** @throws Fault 422 with the errors by field */
-export function checkedProject(input: Input, row?: ProjectRow) {
+export function toProjectFields(input: Input, row?: ProjectRow) {
   const { name, type, contactPhone } = input;
   refuse({
     name: isNameTaken(name, row?.id) ? projectMessages.projectNameTaken : undefined,
     type: row && row.publishedAt !== null && row.type !== type ? projectMessages.typeFixed : undefined,
-    categoryId: categoryProblem(input.categoryId, row),
-    content: input.content === null ? undefined : longTextProblem(input.content, limit.maxContentLength),
-    hospitalIds: hospitalProblem(input.hospitalIds, row),
-    agreementTemplateId: templateProblem(input.agreementTemplateId, row),
+    categoryId: checkCategory(input.categoryId, row),
+    content: input.content === null ? undefined : checkRichText(input.content, limit.maxContentLength),
+    hospitalIds: checkHospitals(input.hospitalIds, row),
+    agreementTemplateId: checkTemplate(input.agreementTemplateId, row),
     contactPhone: contactPhone !== null && !isServicePhone(contactPhone) ? messages.phoneInvalid : undefined,
   });
   return {
     ...input,
     hospitalIds: [...new Set(input.hospitalIds)],
-    keywords: unlike(input.keywords).toReversed(),
+    keywords: removeDuplicates(input.keywords).toReversed(),
     followUpPlan: [...new Set(input.followUpPlan)],
     contactPhone: contactPhone && normalizeServicePhone(contactPhone),
-    sort: input.sort ?? row?.sort ?? lastPlace(),
+    sort: input.sort ?? row?.sort ?? getLastSort(),
   };
 }
 
-export const lastPlace = () => getNextSort(projectTable.rows().map(({ sort }) => sort));
+export const getLastSort = () => getNextSort(projectTable.rows().map(({ sort }) => sort));

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { API_PREFIX } from '../../src/contract/api-prefix';
 import { project as limit } from '../../src/contract/limits/project';
 import type { ProjectCode, TrialCode } from '../../src/contract/project-figures';
-import { drawCode } from '../channel/code-picture';
+import { renderMiniProgramCode } from '../channel/code-picture';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import { state } from '../state';
@@ -16,8 +16,8 @@ const TRIAL_MS = 30 * 60_000;
 const getScene = (of: string) => `p=${createHash('sha256').update(of).digest('hex').slice(0, 12)}`;
 
 /** Stores a placeholder image, because only the platform can create real mini program codes. */
-function keepPicture(name: string, scene: string, width: number) {
-  state().uploads.set(name, { type: 'image/png', bytes: drawCode(scene, width) });
+function storePicture(name: string, scene: string, width: number) {
+  state().uploads.set(name, { type: 'image/png', bytes: renderMiniProgramCode(scene, width) });
   return `${API_PREFIX}/uploads/${name}`;
 }
 
@@ -25,17 +25,17 @@ function keepPicture(name: string, scene: string, width: number) {
 export function getCode({ id, status }: ProjectRow, width: number): ProjectCode {
   if (status === 'draft') throw new Fault(projectMessages.projectStatus);
   const scene = getScene(id);
-  return { imageUrl: keepPicture(`code-${id}-${width}.png`, scene, width), page: PAGE, scene, width };
+  return { imageUrl: storePicture(`code-${id}-${width}.png`, scene, width), page: PAGE, scene, width };
 }
 
 /** Creates a code for trying a draft and invalidates earlier ones. @throws Fault 403 unless the project is a draft */
-export function newTrialCode({ id, status }: ProjectRow): TrialCode {
+export function createTrialCode({ id, status }: ProjectRow): TrialCode {
   if (status !== 'draft') throw new Fault(projectMessages.projectStatus);
   const { uploads } = state();
   for (const name of uploads.keys()) if (name.startsWith(`trial-${id}-`)) uploads.delete(name);
   const key = randomUUID();
   return {
-    imageUrl: keepPicture(`trial-${id}-${key}.png`, getScene(key), limit.codeWidth),
+    imageUrl: storePicture(`trial-${id}-${key}.png`, getScene(key), limit.codeWidth),
     page: PAGE,
     expiresAt: iso(Date.now() + TRIAL_MS),
   };

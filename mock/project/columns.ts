@@ -1,10 +1,10 @@
 import type { Project } from '../../src/contract/project';
-import { type Column, instantCell, toLine } from '../export/column';
+import { type Column, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
 import { inLanguage } from '../language';
 import { find } from '../store/update';
-import { matchingProjectIds } from './filter';
+import { getMatchingProjectIds } from './filter';
 import { projectTable, toProject } from './table';
 
 const typeLabels = labels('project.type');
@@ -34,8 +34,8 @@ const projectColumns: readonly Column<Project>[] = [
     width: 10,
     cell: ({ status }, language) => inLanguage(statusLabels[status], language),
   },
-  { title: label('project.field.publishedAt'), width: 20, cell: ({ publishedAt }) => instantCell(publishedAt) },
-  { title: ['更新时间', 'Updated at'], width: 20, cell: ({ updatedAt }) => instantCell(updatedAt) },
+  { title: label('project.field.publishedAt'), width: 20, cell: ({ publishedAt }) => formatInstant(publishedAt) },
+  { title: ['更新时间', 'Updated at'], width: 20, cell: ({ updatedAt }) => formatInstant(updatedAt) },
 ];
 
 export const projectExport: ExportTable<'project'> = {
@@ -43,7 +43,7 @@ export const projectExport: ExportTable<'project'> = {
   name: ['项目', 'projects'],
   columns: projectColumns,
   personal: [],
-  matchingIds: matchingProjectIds,
+  matchingIds: getMatchingProjectIds,
   write: (id, language) => ({
     line: toLine(projectColumns, toProject(find(projectTable.rows(), id)), language),
     isClear: false,

@@ -4,20 +4,20 @@ import { pickContent } from '../../src/domain/quiz/json/file';
 import type { Who } from '../fixtures/operators';
 import { projectLinkTable } from '../project-link/table';
 import { beginDraft } from '../quiz/draft';
-import { getCopyHints } from '../result-hint/copies';
+import { copyProjectHints } from '../result-hint/copy-hints';
 import { state } from '../state';
 import { create } from '../store/create';
-import { inOrder } from '../store/reorder';
+import { sortInOrder } from '../store/reorder';
 import { find } from '../store/update';
-import { newDraft } from './actions';
-import { isNameTaken, lastPlace } from './check';
+import { createDraftFields } from './actions';
+import { getLastSort, isNameTaken } from './check';
 import { projectTable, toProject } from './table';
 
 /** Chinese, because members read the name (docs/domain.md 6.2). */
 const COPY_MARK = '-副本';
 
 /** Name of a copy: with a mark, and a number if that name is taken. */
-function copyName(name: string) {
+function getCopyName(name: string) {
   for (let number = 1; ; number += 1) {
     const mark = `${COPY_MARK}${number === 1 ? '' : number}`;
     const marked = `${[...name].slice(0, limit.maxNameLength - mark.length).join('')}${mark}`;
@@ -25,11 +25,11 @@ function copyName(name: string) {
   }
 }
 
-type Between = { fromId: string; toId: string; operator: Who };
+type CopyTarget = { fromId: string; toId: string; operator: Who };
 
 /** Copies the links of a project. @returns copy id by original id */
-function copyLinks({ fromId, toId, operator }: Between): ReadonlyMap<string, string> {
-  const links = inOrder(projectLinkTable.rows().filter(({ projectId }) => projectId === fromId));
+function copyLinks({ fromId, toId, operator }: CopyTarget): ReadonlyMap<string, string> {
+  const links = sortInOrder(projectLinkTable.rows().filter(({ projectId }) => projectId === fromId));
   const copies = links.map((link) => {
     const copy = create(
       projectLinkTable,
@@ -48,7 +48,7 @@ function copyLinks({ fromId, toId, operator }: Between): ReadonlyMap<string, str
  * Copies the published quiz of a project, otherwise its draft, as a draft.
  * @returns its version; null without a quiz
  */
-function copyQuiz({ fromId, toId, operator }: Between): number | null {
+function copyQuiz({ fromId, toId, operator }: CopyTarget): number | null {
   const own = state().world.quizzes.filter(({ projectId }) => projectId === fromId);
   const quiz = own.find(({ status }) => status === 'published') ?? own.find(({ status }) => status === 'draft');
   if (!quiz) return null;
@@ -64,18 +64,18 @@ export function copyProject(id: string, operator: Who): ProjectCopy {
     projectTable,
     (base) => ({
       ...original,
-      ...newDraft(),
-      name: copyName(original.name),
+      ...createDraftFields(),
+      name: getCopyName(original.name),
       isRecommended: false,
-      sort: lastPlace(),
+      sort: getLastSort(),
       ...(isOver && { startAt: null, endAt: null }),
       ...base,
     }),
     { action: 'copy', operatorName: operator.name },
   );
-  const between: Between = { fromId: id, toId: row.id, operator };
-  const quizVersion = copyQuiz(between);
-  const linkIds = copyLinks(between);
-  const hintCount = getCopyHints(between, linkIds);
+  const target: CopyTarget = { fromId: id, toId: row.id, operator };
+  const quizVersion = copyQuiz(target);
+  const linkIds = copyLinks(target);
+  const hintCount = copyProjectHints(target, linkIds);
   return { ...toProject(row), taken: { linkCount: linkIds.size, hintCount, quizVersion } };
 }

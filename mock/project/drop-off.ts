@@ -6,7 +6,7 @@ import { businessDay } from '../clock';
 import { Fault } from '../fault';
 import { messages } from '../messages';
 import type { QuizRow } from '../quiz/table';
-import { recordsOfVersion } from '../quiz/versions';
+import { getVersionRecords } from '../quiz/versions';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
 
@@ -14,7 +14,7 @@ import { state } from '../state';
  * Questions that a record reached, in order, according to the quiz logic: all visible ones if it was submitted,
  * otherwise those up to the first unanswered one after the last answer.
  */
-function askedIn(quiz: QuizRow, { answers, submittedAt, startedAt }: RecordRow): string[] {
+function getReachedQuestions(quiz: QuizRow, { answers, submittedAt, startedAt }: RecordRow): string[] {
   const { questions } = evaluate(quiz, answers, businessDay(Date.parse(submittedAt ?? startedAt)));
   const visible = questions.flatMap(({ hiddenBy, questionId, type }) =>
     hiddenBy === null && isAnswerable(type) ? [questionId] : [],
@@ -35,12 +35,12 @@ function getVersion(projectId: string, quizId: string | undefined): QuizRow {
 /** Drop-off by question of a quiz version, computed from the answers in the records. */
 export function getDropOff(projectId: string, quizId?: string): QuizDropOff {
   const quiz = getVersion(projectId, quizId);
-  const records = recordsOfVersion(quiz);
+  const records = getVersionRecords(quiz);
   const tally = new Map<string, { reached: number; answered: number; left: number }>(
     quiz.questions.map(({ questionId }) => [questionId, { reached: 0, answered: 0, left: 0 }]),
   );
   for (const record of records) {
-    const asked = askedIn(quiz, record);
+    const asked = getReachedQuestions(quiz, record);
     for (const questionId of asked) {
       const counted = tally.get(questionId);
       if (!counted) continue;

@@ -13,8 +13,8 @@ import { toProjectLink } from '../project-link/table';
 import { getLevels } from '../result-hint/fixtures';
 import { resetState } from '../state';
 import type { World } from '../world';
-import { firstProjects } from './first';
-import { projectPresenter } from './table';
+import { firstProjects } from './first-projects';
+import { createProjectPresenter } from './table';
 
 /** Failing items of the publish gate for a project of the world. */
 function getGate({ projects, categories, hospitals, agreementTemplates, quizzes, now }: World, id: string) {
@@ -34,7 +34,7 @@ function getGate({ projects, categories, hospitals, agreementTemplates, quizzes,
 function expectConsistent(world: World) {
   resetState(world);
   const { projects, projectLinks, quizzes, records, now } = world;
-  const present = projectPresenter();
+  const present = createProjectPresenter();
   for (const row of projects) {
     const project = present(row);
     expect(Project.strict().parse(project)).toEqual(project);
@@ -116,7 +116,7 @@ describe('projects of the world', () => {
 
   test('have unique names and at most the allowed number of hospitals', () => {
     expect(new Set(world.projects.map(({ name }) => name)).size).toBe(120);
-    const counts = world.projects.map(projectPresenter()).map(({ hospitalIds }) => hospitalIds.length);
+    const counts = world.projects.map(createProjectPresenter()).map(({ hospitalIds }) => hospitalIds.length);
     expect(Math.max(...counts)).toBeLessThanOrEqual(limit.maxHospitals);
   });
 

@@ -1,15 +1,15 @@
 import { project as limit } from '../../src/contract/limits/project';
 import type { Project } from '../../src/contract/project';
-import { type AgreementTemplateRow, publishedTemplate } from '../agreement-template/fixtures';
+import { type AgreementTemplateRow, getPublishedTemplate } from '../agreement-template/fixtures';
 import type { CategoryRow } from '../category/fixtures';
 import { DAY_MS, iso } from '../clock';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
-import { type HospitalRow, linkedProjectIds } from '../hospital/fixtures';
-import { seedPictureUrl } from '../upload/seed';
-import { firstProjects } from './first';
-import { laterProjects } from './later';
-import { movesTo } from './moves';
+import { getLinkedProjectIds, type HospitalRow } from '../hospital/fixtures';
+import { getSeedPictureUrl } from '../upload/seed';
+import { firstProjects } from './first-projects';
+import { buildLaterProjects } from './later-projects';
+import { buildMoves } from './status-changes';
 
 declare module '../world' {
   interface World {
@@ -54,7 +54,7 @@ export const hasPublished = ({ publishedAt }: Pick<ProjectRow, 'publishedAt'>, a
   publishedAt !== null && Date.parse(publishedAt) <= at;
 
 /** Projects that have existed long enough for hotwords and banners to link to them. */
-export const getFirst = (projects: readonly ProjectRow[]) => projects.slice(0, firstProjects.length);
+export const getFirstProjects = (projects: readonly ProjectRow[]) => projects.slice(0, firstProjects.length);
 
 /** Screenings without sensitive questions, which need no agreement. */
 const withoutAgreement = new Set(['结直肠健康筛查', '2025 年秋季乳腺健康筛查']);
@@ -70,7 +70,7 @@ function getTemplateCode(name: string, type: Project['type']) {
 /** Drafts may lack required fields: every other one has no cover. */
 const getTexts = (name: string, isDraft: boolean, index: number) => ({
   subtitle: index % 3 === 0 ? '约三分钟完成，结果仅供参考' : null,
-  coverUrl: isDraft && index % 2 === 1 ? null : seedPictureUrl('cover', index + 1),
+  coverUrl: isDraft && index % 2 === 1 ? null : getSeedPictureUrl('cover', index + 1),
   summary: `${name}：由合作医院的医生参与设计，帮助您了解自己的健康状况。`,
   content: `<p>${name}面向符合参与条件的人群。</p><ul><li>填写问卷约需三分钟</li><li>结果仅供参考，不能替代医生诊断</li></ul><p>如有紧急情况，请立即拨打 120。</p>`,
 });
@@ -104,17 +104,17 @@ const getTakesPart = (name: string, type: Project['type'], index: number) => ({
 });
 
 /** Share of the time since publication in which the project has been over; archived projects ended much earlier. */
-const isOverFor: Partial<Record<Project['status'], number>> = { finished: 0.3, archived: 0.8 };
+const overShares: Partial<Record<Project['status'], number>> = { finished: 0.3, archived: 0.8 };
 
-const daysLeft = (status: Project['status'], since: number) => {
-  const share = isOverFor[status];
+const getDaysLeft = (status: Project['status'], since: number) => {
+  const share = overShares[status];
   return share === undefined ? 120 : -Math.max(1, Math.floor(share * since));
 };
 
 /** Times of a project that was published `since` days ago. */
 const getTimes = (now: number, status: Project['status'], since: number, isFirst: boolean) => ({
   startAt: null,
-  endAt: isFirst || status === 'draft' ? null : iso(now + daysLeft(status, since) * DAY_MS),
+  endAt: isFirst || status === 'draft' ? null : iso(now + getDaysLeft(status, since) * DAY_MS),
   publishedAt: status === 'draft' ? null : iso(now - since * DAY_MS),
 });
 
@@ -132,7 +132,7 @@ export function buildProjects(
   { hospitals, operators, categories, agreementTemplates }: Related,
 ): ProjectRow[] {
   const staff = operators.filter(({ active }) => active);
-  return [...firstProjects, ...laterProjects()].map(([name, categoryName, type, status], index) => {
+  return [...firstProjects, ...buildLaterProjects()].map(([name, categoryName, type, status], index) => {
     const category = categories.find((one) => one.name === categoryName);
     if (!category) throw new Error(`no category ${categoryName}`);
     const isFirst = index < firstProjects.length;
@@ -141,7 +141,7 @@ export function buildProjects(
     const times = getTimes(now, status, since, isFirst);
     const created = now - (since + 5) * DAY_MS;
     const by = random.pick(staff).name;
-    const moves = movesTo({ status, ...times }, now);
+    const moves = buildMoves({ status, ...times }, now);
     const id = String(FIRST_ID + index);
     return {
       id,
@@ -153,8 +153,8 @@ export function buildProjects(
       ...getAges(name, type, index),
       ...getTakesPart(name, type, index),
       ...times,
-      hospitalIds: hospitals.flatMap((one, place) => (linkedProjectIds(place).includes(id) ? [one.id] : [])),
-      agreementTemplateId: code && publishedTemplate(agreementTemplates, code).id,
+      hospitalIds: hospitals.flatMap((one, place) => (getLinkedProjectIds(place).includes(id) ? [one.id] : [])),
+      agreementTemplateId: code && getPublishedTemplate(agreementTemplates, code).id,
       needAgreement: code !== null,
       isRecommended: status === 'published' && index % 10 === 0,
       sort: index,

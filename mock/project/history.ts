@@ -1,13 +1,13 @@
 import { getProjectStatusAfter } from '../../src/domain/project/status';
 import { iso } from '../clock';
-import { type ChangeLogEntry, changesBetween } from '../store/change-log';
+import { type ChangeLogEntry, getChanges } from '../store/change-log';
 import type { World } from '../world';
 import type { ProjectRow } from './fixtures';
-import { movesTo } from './moves';
-import { projectMasks } from './table';
+import { buildMoves } from './status-changes';
+import { createProjectMasks } from './table';
 
 /** Change log of a generated project: created as a draft, then moved to its status. */
-export function historyOfProject(row: ProjectRow, world: World): ChangeLogEntry[] {
+export function buildProjectHistory(row: ProjectRow, world: World): ChangeLogEntry[] {
   const added: ProjectRow = { ...row, status: 'draft', publishedAt: null };
   const blank = Object.fromEntries(Object.keys(row).map((field) => [field, null])) as unknown as ProjectRow;
   const base = { entityType: 'project', entityId: row.id };
@@ -16,17 +16,17 @@ export function historyOfProject(row: ProjectRow, world: World): ChangeLogEntry[
       ...base,
       id: `project-${row.id}-0`,
       action: 'create',
-      changes: changesBetween(
+      changes: getChanges(
         blank,
         added,
-        projectMasks(() => world),
+        createProjectMasks(() => world),
       ),
       operatorName: row.createdByName,
       createdAt: row.createdAt,
     },
   ];
   let status = added.status;
-  for (const { action, at } of movesTo(row, world.now)) {
+  for (const { action, at } of buildMoves(row, world.now)) {
     const to = getProjectStatusAfter(status, action) ?? status;
     const changes = [{ field: 'status', from: status, to }];
     status = to;

@@ -3,24 +3,24 @@ import { projectApi, projectOptionsApi } from '../../src/contract/project';
 import { isInOrder } from '../../src/domain/project/status';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { getResource } from '../resource';
+import { createResource } from '../resource';
 import { state } from '../state';
 import { page } from '../store/list';
-import { inOrder } from '../store/reorder';
+import { sortInOrder } from '../store/reorder';
 import { find } from '../store/update';
 import { changeProject, projectActions, reopenProject, setListing } from './actions';
 import { projectExport } from './columns';
 import { copyProject } from './copy';
-import { projectFigures } from './figures-handlers';
-import { projectsBy } from './filter';
+import { projectFigureHandlers } from './figures-handlers';
+import { findProjects } from './filter';
 import { buildProjects } from './fixtures';
 import { getGate } from './gate';
-import { historyOfProject } from './history';
+import { buildProjectHistory } from './history';
 import { projectTable, toProject } from './table';
 
-const { handlers, workers } = getResource(projectApi, {
+const { handlers, workers } = createResource(projectApi, {
   table: projectTable,
-  rows: projectsBy,
+  rows: findProjects,
   toListed: (project) => project,
   actions: projectActions,
   change: (row, { change }, operator) => changeProject(row, change, operator),
@@ -40,16 +40,16 @@ export const project: Entity = {
     projects: ({ now, hospitals, operators, categories, agreementTemplates }, { random }) =>
       buildProjects(random(50), now, { hospitals, operators, categories, agreementTemplates }),
   },
-  history: (world) => ({ changes: world.projects.flatMap((row) => historyOfProject(row, world)) }),
+  history: (world) => ({ changes: world.projects.flatMap((row) => buildProjectHistory(row, world)) }),
   workers,
   handlers: [
     handle(projectOptionsApi.list, () => projectTable.rows()),
 
     handle(projectApi.search, ({ body: { current, pageSize, sort, ...filter }, operator }) =>
-      page(projectsBy(filter, sort, operator), current, pageSize),
+      page(findProjects(filter, sort, operator), current, pageSize),
     ),
 
-    handle(projectApi.order, () => inOrder(projectTable.rows().filter(isInOrder))),
+    handle(projectApi.order, () => sortInOrder(projectTable.rows().filter(isInOrder))),
 
     handle(projectApi.setListing, ({ params: { id }, body: { version, ...listing }, operator }) =>
       toProject(setListing({ id, version }, listing, operator)),
@@ -59,7 +59,7 @@ export const project: Entity = {
 
     ...moves,
 
-    ...projectFigures,
+    ...projectFigureHandlers,
 
     handle(projectApi.reopen, ({ params: { id }, body: { version, endAt }, operator }) =>
       toProject(reopenProject({ id, version }, endAt, operator)),

@@ -32,7 +32,7 @@ function getFunnel(project: Project, records: readonly RecordRow[]): ProjectOver
 }
 
 /** First and last day, as day numbers, on which members could open the page; null if never. */
-function daysOnline({ status, publishedAt, updatedAt }: ProjectRow, now: number) {
+function getOnlineDays({ status, publishedAt, updatedAt }: ProjectRow, now: number) {
   if (publishedAt === null) return null;
   const isOver = status === 'finished' || status === 'archived';
   return {
@@ -42,26 +42,26 @@ function daysOnline({ status, publishedAt, updatedAt }: ProjectRow, now: number)
 }
 
 /** Relative activity of a day; it varies from day to day, and counts only the elapsed part of today. */
-function busyness(day: number, now: number) {
+function getActivity(day: number, now: number) {
   const wobble = 60 + ((day * 7919) % 81);
   return wobble * Math.min(1, Math.max(0, (now - dayNumberStart(day)) / DAY_MS));
 }
 
 /** Returns a function that gives the page views without a started record for a day number. */
-function idleViews(row: ProjectRow, now: number): (day: number) => number {
-  const online = daysOnline(row, now);
+function createIdleViewCounter(row: ProjectRow, now: number): (day: number) => number {
+  const online = getOnlineDays(row, now);
   if (online === null) return () => 0;
   let all = 0;
-  for (let day = online.first; day <= online.last; day += 1) all += busyness(day, now);
+  for (let day = online.first; day <= online.last; day += 1) all += getActivity(day, now);
   return (day) =>
     day < online.first || day > online.last || all === 0
       ? 0
-      : Math.floor((row.idleViewCount * busyness(day, now)) / all);
+      : Math.floor((row.idleViewCount * getActivity(day, now)) / all);
 }
 
 function getTrend(row: ProjectRow, records: readonly RecordRow[], now: number): ProjectOverview['trend'] {
   const today = businessDay(now);
-  const idleOn = idleViews(row, now);
+  const countIdleViews = createIdleViewCounter(row, now);
   const isOn = (day: string) => (at: string | null) => at !== null && businessDay(Date.parse(at)) === day;
   return Array.from({ length: limit.trendDays }, (_, place) => {
     const ago = limit.trendDays - 1 - place;
@@ -71,7 +71,7 @@ function getTrend(row: ProjectRow, records: readonly RecordRow[], now: number): 
     const submitted = records.filter(({ submittedAt }) => on(submittedAt));
     return {
       date,
-      viewCount: idleOn(businessDayNumber(now) - ago) + startCount,
+      viewCount: countIdleViews(businessDayNumber(now) - ago) + startCount,
       startCount,
       submitCount: submitted.length,
       qualifiedCount: submitted.filter((record) => hasReached('qualified', record)).length,

@@ -18,14 +18,14 @@ import type { Target } from '../store/row';
 import { find, update } from '../store/update';
 import { quizLeases } from './lease';
 import { quizMessages } from './messages';
-import { type QuizRow, quizRows, quizTable, toQuiz, unreviewed } from './table';
+import { createQuizTable, getQuizRows, type QuizRow, toQuiz, unreviewed } from './table';
 
 /** Creates an id of a question, option or rule. These are shorter than row ids. */
-const newPartId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 26);
+const createPartId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 26);
 
-const versionsIn = (projectId: string) => quizRows().filter((row) => row.projectId === projectId);
-const draftIn = (projectId: string) => versionsIn(projectId).find(isEditable);
-const publishedIn = (projectId: string) => versionsIn(projectId).find(({ status }) => status === 'published');
+const getProjectVersions = (projectId: string) => getQuizRows().filter((row) => row.projectId === projectId);
+const findDraft = (projectId: string) => getProjectVersions(projectId).find(isEditable);
+const findPublished = (projectId: string) => getProjectVersions(projectId).find(({ status }) => status === 'published');
 
 /** @throws Fault 403 unless it is a draft, and while another operator edits it */
 export function checkEditable(row: Pick<Quiz, 'id' | 'status'>, operator: Who) {
@@ -38,15 +38,21 @@ export function checkEditable(row: Pick<Quiz, 'id' | 'status'>, operator: Who) {
  * @throws Fault 403 like `checkEditable`, 409 for a stale version
  */
 function write({ id, version }: Target, content: QuizContent, action: string, operator: Who) {
-  checkEditable(find(quizRows(), id), operator);
-  return update(quizTable(operator), id, version, () => ({ ...content, ...unreviewed, textEditedById: operator.id }), {
-    action,
-    operatorName: operator.name,
-  });
+  checkEditable(find(getQuizRows(), id), operator);
+  return update(
+    createQuizTable(operator),
+    id,
+    version,
+    () => ({ ...content, ...unreviewed, textEditedById: operator.id }),
+    {
+      action,
+      operatorName: operator.name,
+    },
+  );
 }
 
 /** @throws Fault 403 PROJECT_STATUS for an archived project and for patient education, which has no quiz */
-function askingProject(projectId: string) {
+function getProjectWithQuiz(projectId: string) {
   const project = state().world.projects.find(({ id }) => id === projectId);
   refuse({ projectId: project ? undefined : messages.projectUnknown });
   if (!project || project.status === 'archived' || project.type === 'education')
@@ -56,9 +62,9 @@ function askingProject(projectId: string) {
 
 /** Creates the draft of a project that has none, logged as `action`. */
 export function beginDraft(projectId: string, content: QuizContent, action: string, operator: Who) {
-  const quizVersion = Math.max(0, ...versionsIn(projectId).map((row) => row.quizVersion));
+  const quizVersion = Math.max(0, ...getProjectVersions(projectId).map((row) => row.quizVersion));
   return create(
-    quizTable(operator),
+    createQuizTable(operator),
     ({ id, version, updatedAt, updatedByName }): QuizRow => ({
       ...structuredClone(content),
       ...unreviewed,
@@ -73,16 +79,16 @@ export function beginDraft(projectId: string, content: QuizContent, action: stri
 
 /** Creates the draft of a project: a copy of the published version, or empty. */
 export function createDraft(projectId: string, operator: Who) {
-  const { name } = askingProject(projectId);
-  if (draftIn(projectId)) throw new Fault(quizMessages.quizDraftExists);
-  const published = publishedIn(projectId);
+  const { name } = getProjectWithQuiz(projectId);
+  if (findDraft(projectId)) throw new Fault(quizMessages.quizDraftExists);
+  const published = findPublished(projectId);
   const title = [...name].slice(0, limit.maxTitleLength).join('');
   return beginDraft(projectId, published ? pickContent(published) : emptyQuiz(title), 'create', operator);
 }
 
 /** Does not create a version when an autosave sends the same content. */
 export function saveDraft(target: Target, content: QuizContent, operator: Who) {
-  const row = find(quizRows(), target.id);
+  const row = find(getQuizRows(), target.id);
   checkEditable(row, operator);
   const isSame = row.version === target.version && isSameValue(pickContent(row), content);
   return isSame ? row : write(target, content, 'update', operator);
@@ -93,14 +99,16 @@ export const importDraft = (target: Target, content: QuizContent, operator: Who)
 
 /** Replaces a draft with the published quiz of another project. */
 export function copyDraftFrom(target: Target, projectId: string, operator: Who) {
-  checkEditable(find(quizRows(), target.id), operator);
-  const original = publishedIn(projectId);
+  checkEditable(find(getQuizRows(), target.id), operator);
+  const original = findPublished(projectId);
   refuse({ projectId: original ? undefined : quizMessages.quizNotPublished });
-  return write(target, withNewIds(pickContent(original as QuizRow), newPartId), 'copyFrom', operator);
+  return write(target, withNewIds(pickContent(original as QuizRow), createPartId), 'copyFrom', operator);
 }
 
 export function removeDraft({ id, version }: Target, operator: Who) {
-  remove(quizTable(operator), id, version, { operatorName: operator.name }, (row) => checkEditable(row, operator));
+  remove(createQuizTable(operator), id, version, { operatorName: operator.name }, (row) =>
+    checkEditable(row, operator),
+  );
 }
 
 /**
@@ -108,12 +116,12 @@ export function removeDraft({ id, version }: Target, operator: Who) {
  * @param draft current draft as the operator saw it; null if there was none
  */
 export function restoreAsDraft(id: string, draft: Target | null, operator: Who) {
-  const source = find(quizRows(), id);
+  const source = find(getQuizRows(), id);
   if (isEditable(source)) throw new Fault(quizMessages.quizStatus);
-  const current = draftIn(source.projectId);
+  const current = findDraft(source.projectId);
   if (current?.id !== draft?.id)
     throw new Fault(messages.conflict, { data: { current: current ? toQuiz(current, operator) : null } });
-  askingProject(source.projectId);
+  getProjectWithQuiz(source.projectId);
   const content = pickContent(source);
   return draft
     ? write(draft, content, 'restoreAsDraft', operator)

@@ -3,7 +3,7 @@ import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
 import { noRequest } from '../review/request';
 import { instruments } from './instruments';
-import { generalQuiz } from './instruments/general';
+import { createGeneralQuiz } from './instruments/general';
 import { type QuizRow, unreviewed } from './table';
 
 declare module '../world' {
@@ -39,7 +39,7 @@ export function buildQuizzes(now: number, projects: readonly ProjectRow[]): Quiz
   const others = projects.flatMap((project) =>
     project.type === 'education' || asked.has(project)
       ? []
-      : [{ project, quiz: generalQuiz(project.type, `${project.name}问卷`) }],
+      : [{ project, quiz: createGeneralQuiz(project.type, `${project.name}问卷`) }],
   );
   return [...scales, ...others].map(({ project, quiz }, index) => {
     const online = project.publishedAt ? Date.parse(project.publishedAt) - DAY_MS : Date.parse(project.createdAt);

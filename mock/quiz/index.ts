@@ -5,7 +5,7 @@ import { isEditable } from '../../src/domain/quiz/version';
 import type { Entity } from '../entity';
 import { Fault } from '../fault';
 import { handle } from '../handle';
-import { leaseHandlers } from '../lease/handlers';
+import { createLeaseHandlers } from '../lease/handlers';
 import { find } from '../store/update';
 import { copyDraftFrom, createDraft, importDraft, removeDraft, restoreAsDraft, saveDraft } from './draft';
 import { buildQuizzes } from './fixtures';
@@ -14,10 +14,10 @@ import { quizLeases } from './lease';
 import { quizMessages } from './messages';
 import { getFindings, publishDraft } from './publish';
 import { requestQuizReview, reviewQuiz } from './review';
-import { quizRows, toQuiz } from './table';
+import { getQuizRows, toQuiz } from './table';
 import { getVersions } from './versions';
 
-const getQuiz = (id: string) => find(quizRows(), id);
+const getQuiz = (id: string) => find(getQuizRows(), id);
 
 export const quiz: Entity = {
   fixtures: { quizzes: ({ now, projects }) => buildQuizzes(now, projects) },
@@ -81,7 +81,7 @@ export const quiz: Entity = {
       toQuiz(importDraft({ id, version }, file.quiz, operator), operator),
     ),
 
-    ...leaseHandlers(quizLeaseApi, {
+    ...createLeaseHandlers(quizLeaseApi, {
       check(id) {
         if (!isEditable(getQuiz(id))) throw new Fault(quizMessages.quizStatus);
       },

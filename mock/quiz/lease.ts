@@ -1,9 +1,9 @@
 import { lease as limit } from '../../src/contract/limits/lease';
-import { getLeases } from '../lease/leases';
+import { createLeases } from '../lease/leases';
 import { state } from '../state';
 
 /** Leases of quiz drafts. */
-export const quizLeases = getLeases({
+export const quizLeases = createLeases({
   entityType: 'quiz',
   seconds: limit.quizSeconds,
   subjectOf: (id) => {

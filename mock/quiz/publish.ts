@@ -10,7 +10,7 @@ import type { Target } from '../store/row';
 import { find, update } from '../store/update';
 import { checkEditable } from './draft';
 import { quizMessages } from './messages';
-import { type QuizRow, quizRows, quizTable } from './table';
+import { createQuizTable, getQuizRows, type QuizRow } from './table';
 
 /** Current findings of the publish checks. */
 export function getFindings(quiz: QuizRow) {
@@ -28,11 +28,11 @@ export function getFindings(quiz: QuizRow) {
 /** Publishes a draft and retires the previous version. */
 export function publishDraft({ id, version }: Target, publishNote: string, operator: Who) {
   const by = { operatorName: operator.name };
-  const draft = find(quizRows(), id);
+  const draft = find(getQuizRows(), id);
   checkEditable(draft, operator);
-  const before = quizRows().find(({ projectId, status }) => projectId === draft.projectId && status === 'published');
+  const before = getQuizRows().find(({ projectId, status }) => projectId === draft.projectId && status === 'published');
   const published = update(
-    quizTable(operator),
+    createQuizTable(operator),
     id,
     version,
     (row) => {
@@ -44,7 +44,7 @@ export function publishDraft({ id, version }: Target, publishNote: string, opera
     { action: 'publish', ...by },
   );
   if (before)
-    update(quizTable(operator), before.id, before.version, () => ({ status: 'retired' as const }), {
+    update(createQuizTable(operator), before.id, before.version, () => ({ status: 'retired' as const }), {
       action: 'retire',
       ...by,
     });

@@ -3,18 +3,18 @@ import { isEditable } from '../../src/domain/quiz/version';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { noRequest, notifyReviewers, requestedReview } from '../review/request';
+import { createReviewRequest, noRequest, notifyReviewers } from '../review/request';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
 import { quizMessages } from './messages';
-import { quizTable } from './table';
+import { createQuizTable } from './table';
 
 type Review = { approved: boolean; note?: string };
 
 /** Records the medical review of a draft. The reviewer must not be its last editor. */
 export const reviewQuiz = ({ id, version }: Target, { approved, note }: Review, operator: Who) =>
   update(
-    quizTable(operator),
+    createQuizTable(operator),
     id,
     version,
     (row) => {
@@ -33,12 +33,12 @@ export const reviewQuiz = ({ id, version }: Target, { approved, note }: Review, 
 /** Requests a review from one colleague, or from all of them. */
 export function requestQuizReview({ id, version }: Target, operatorId: string | null, operator: Who) {
   const requested = update(
-    quizTable(operator),
+    createQuizTable(operator),
     id,
     version,
     (row) => {
       if (!isEditable(row)) throw new Fault(quizMessages.quizStatus);
-      return requestedReview(row, operatorId, operator);
+      return createReviewRequest(row, operatorId, operator);
     },
     { action: 'requestReview', operatorName: operator.name },
   );

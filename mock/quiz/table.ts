@@ -31,12 +31,12 @@ export const toQuiz = (
   textEditedByMe: textEditedById === id,
 });
 
-export const quizRows = () => state().world.quizzes;
+export const getQuizRows = () => state().world.quizzes;
 
 /** Quiz versions as a given operator sees them. */
-export const quizTable = (operator: Pick<Who, 'id'>): Table<QuizRow, Quiz> => ({
+export const createQuizTable = (operator: Pick<Who, 'id'>): Table<QuizRow, Quiz> => ({
   entityType: 'quiz',
-  rows: quizRows,
+  rows: getQuizRows,
   toDto: (row) => toQuiz(row, operator),
   labelOf: ({ title }) => title,
   // The log only lists the changed parts; the version history shows the differences.

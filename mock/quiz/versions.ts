@@ -5,18 +5,18 @@ import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
 import type { QuizRow } from './table';
 
-const newestFirst = (a: QuizRow, b: QuizRow) => b.quizVersion - a.quizVersion;
+const compareVersions = (a: QuizRow, b: QuizRow) => b.quizVersion - a.quizVersion;
 
 /** Versions of a project's quiz that members could answer, newest first. */
-const answerable = (projectId: string) =>
+const getAnswerableVersions = (projectId: string) =>
   state()
     .world.quizzes.filter((quiz) => quiz.projectId === projectId && quiz.status !== 'draft')
-    .sort(newestFirst);
+    .sort(compareVersions);
 
 /** Records that were started while a version was the newest (docs/domain.md 6.3). */
-export function recordsOfVersion({ id, projectId, status }: QuizRow): RecordRow[] {
+export function getVersionRecords({ id, projectId, status }: QuizRow): RecordRow[] {
   if (status === 'draft') return [];
-  const versions = answerable(projectId);
+  const versions = getAnswerableVersions(projectId);
   const versionAt = (instant: number) =>
     versions.find(({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) <= instant) ?? versions.at(-1);
   return state().world.records.filter(
@@ -27,7 +27,7 @@ export function recordsOfVersion({ id, projectId, status }: QuizRow): RecordRow[
 /** Version in its API form, with counts. */
 function toVersion(quiz: QuizRow): QuizVersion {
   const now = Date.now();
-  const records = recordsOfVersion(quiz);
+  const records = getVersionRecords(quiz);
   const { id, projectId, title, quizVersion, status, publishNote, publishedAt, updatedAt, version } = quiz;
   return {
     ...{ id, projectId, title, quizVersion, status, publishNote, publishedAt, updatedAt, version },
@@ -42,5 +42,5 @@ function toVersion(quiz: QuizRow): QuizVersion {
 /** Draft and versions of a project's quiz, newest first. */
 export function getVersions(projectId: string): QuizVersion[] {
   const drafts = state().world.quizzes.filter((quiz) => quiz.projectId === projectId && quiz.status === 'draft');
-  return [...drafts, ...answerable(projectId)].map(toVersion);
+  return [...drafts, ...getAnswerableVersions(projectId)].map(toVersion);
 }

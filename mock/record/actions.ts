@@ -4,10 +4,10 @@ import type { RecordFilter } from '../../src/contract/record-list';
 import { allowsReferral } from '../../src/domain/agreement/agreement-status';
 import { endOfNextWorkday, getPlannedRoundDueAt } from '../../src/domain/due';
 import { isOpen } from '../../src/domain/record-status';
-import { currentSettings } from '../custom-service/actions';
+import { getCurrentSettings } from '../custom-service/actions';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { getCancelFollowUps, openFollowUp } from '../follow-up/effects';
+import { cancelRecordFollowUps, openFollowUp } from '../follow-up/effects';
 import { closedReason } from '../follow-up/texts';
 import { notify } from '../notification/notify';
 import { toProject } from '../project/table';
@@ -15,13 +15,13 @@ import { refuse } from '../refuse';
 import { state } from '../state';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
-import { derivedPresenter } from './derived';
+import { checkMove, moveRecord } from './change-status';
+import { createDeriver } from './derived';
 import { recordTable } from './detail';
 import { contactByFollowUp } from './effects';
-import { recordsBy } from './filter';
+import { findRecords } from './filter';
 import type { RecordRow } from './fixtures';
-import { recordMessages, recordStatusRefusal } from './messages';
-import { checkMove, moveRecord } from './move';
+import { getStatusMessage, recordMessages } from './messages';
 import { isWithdrawn } from './withdrawn';
 
 type WithoutVersion<Body> = Body extends unknown ? Omit<Body, 'version'> : never;
@@ -46,7 +46,7 @@ export function claim(target: Target, operator: Who) {
 /** Starts the review of the most urgent unassigned record; null if there is none. */
 export function claimNext(filter: z.output<typeof RecordFilter>, operator: Who): RecordRow | null {
   const waiting = { ...filter, status: ['submitted' as const] };
-  const next = recordsBy(waiting, operator.id, 'priority').find(({ assigneeId }) => assigneeId === null);
+  const next = findRecords(waiting, operator.id, 'priority').find(({ assigneeId }) => assigneeId === null);
   return next ? claim(next, operator) : null;
 }
 
@@ -58,7 +58,7 @@ export function assign({ id, version }: Target, assigneeId: string, { name }: Wh
     id,
     version,
     ({ status }) => {
-      if (!isOpen(status)) throw new Fault(recordStatusRefusal({ status }));
+      if (!isOpen(status)) throw new Fault(getStatusMessage({ status }));
       const isActive = state().world.operators.some((one) => one.id === assigneeId && one.active);
       refuse({ assigneeId: isActive ? undefined : recordMessages.operatorUnknown });
       return { assigneeId, status: status === 'submitted' ? 'reviewing' : status };
@@ -89,7 +89,7 @@ export function review(target: Target, verdict: Body<'review'>, operator: Who): 
   const first = state().world.followUps.find(({ recordId, plan }) => recordId === row.id && plan === 'first');
   if (first === undefined || first.status === 'cancelled' || first.status === 'unreachable') {
     const { id: recordId, memberId, assigneeId } = row;
-    const due = endOfNextWorkday(Date.now(), currentSettings());
+    const due = endOfNextWorkday(Date.now(), getCurrentSettings());
     const of = { memberId, recordId, assigneeId: assigneeId ?? operator.id };
     openFollowUp({ ...of, plan: 'first', due, dueByCalendar: true }, operator.name);
   } else if (first.status === 'done') contactByFollowUp(row.id, operator.name);
@@ -97,8 +97,8 @@ export function review(target: Target, verdict: Body<'review'>, operator: Who): 
 }
 
 /** Cancels the open follow-ups of a record that has ended. */
-function end(row: RecordRow, { name }: Who) {
-  getCancelFollowUps(row.id, closedReason, name);
+function cancelFollowUps(row: RecordRow, { name }: Who) {
+  cancelRecordFollowUps(row.id, closedReason, name);
   return row;
 }
 
@@ -109,7 +109,7 @@ export function reject(target: Target, { reason }: Body<'reject'>, operator: Who
     pendingReason: null,
     rejectReason: reason,
   } as const;
-  return end(
+  return cancelFollowUps(
     moveRecord(target, 'reject', operator, () => rejected, { reason }),
     operator,
   );
@@ -117,14 +117,14 @@ export function reject(target: Target, { reason }: Body<'reject'>, operator: Who
 
 export function close(target: Target, { closeReason, note }: Omit<Closing, 'action'>, operator: Who) {
   refuse({ note: closeReason === 'other' && !note ? recordMessages.noteNeeded : undefined });
-  return end(
+  return cancelFollowUps(
     moveRecord(target, 'close', operator, () => ({ status: 'closed', closeReason }), { reason: note }),
     operator,
   );
 }
 
 export const voidRecord = (target: Target, { reason }: Body<'void'>, operator: Who) =>
-  end(
+  cancelFollowUps(
     moveRecord(target, 'void', operator, () => ({ status: 'voided', voidReason: reason }), { reason }),
     operator,
   );
@@ -152,13 +152,13 @@ export const reopen = (target: Target, { reason }: Body<'reopen'>, operator: Who
 
 /** Refers a patient to a hospital, and opens the first planned round of the project (docs/domain.md 6.2). */
 export function refer(target: Target, { hospitalId, appointmentAt }: Body<'refer'>, operator: Who) {
-  const agreementOf = derivedPresenter();
+  const derive = createDeriver();
   const row = moveRecord(target, 'refer', operator, (before) => {
     refuse({
       hospitalId: isActiveHospital(hospitalId) ? undefined : recordMessages.hospitalUnknown,
       appointmentAt: appointmentAt && !isFuture(appointmentAt) ? recordMessages.notInFuture : undefined,
     });
-    const { agreementStatus } = agreementOf(before);
+    const { agreementStatus } = derive(before);
     if (!allowsReferral(agreementStatus)) throw new Fault(recordMessages.recordAgreement);
     return { status: 'referred', reachedStage: 'referred', hospitalId, appointmentAt, arrival: 'pending' };
   });
@@ -178,7 +178,7 @@ export const enroll = (target: Target, operator: Who) =>
   });
 
 /** Saves the editable fields of a record; a missed appointment opens a follow-up (docs/domain.md 6.5). */
-export function write(target: Target, input: z.output<typeof RecordInput>, operator: Who) {
+export function updateRecord(target: Target, input: z.output<typeof RecordInput>, operator: Who) {
   const before = getRecord(target.id);
   const { hospitalId, appointmentAt, arrival } = input;
   const isReferred = before.reachedStage !== null;
@@ -206,7 +206,7 @@ export function write(target: Target, input: z.output<typeof RecordInput>, opera
   );
   if (arrival === 'noShow' && before.arrival !== 'noShow' && isOpen(row.status)) {
     const { id: recordId, memberId, assigneeId } = row;
-    const due = endOfNextWorkday(Date.now(), currentSettings());
+    const due = endOfNextWorkday(Date.now(), getCurrentSettings());
     openFollowUp({ memberId, recordId, plan: 'custom', due, dueByCalendar: true, assigneeId }, operator.name);
   }
   return row;

@@ -10,10 +10,10 @@ import { notify } from '../notification/notify';
 import { refuse } from '../refuse';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
-import { answeredOn, getAnswers, getQuiz } from './answer-list';
+import { getAnswerDay, getAnswers, getQuiz } from './answer-list';
 import { recordTable } from './detail';
 import type { RecordRow } from './fixtures';
-import { recordMessages, recordStatusRefusal } from './messages';
+import { getStatusMessage, recordMessages } from './messages';
 import { hasRedFlag } from './urgency';
 
 type Body = Omit<z.output<typeof recordActionApi.amend.body>, 'version'>;
@@ -27,14 +27,14 @@ function getWords({ sensitive, optionLabels, others, value }: RecordedAnswer) {
   return sensitive && words.length > 0 ? [MASK] : words;
 }
 
-const answerTo = (record: RecordRow, questionId: string) =>
+const findAnswer = (record: RecordRow, questionId: string) =>
   getAnswers(record).find((answer) => answer.questionId === questionId);
 
 /** Record with a changed answer, and with the results that the quiz gives for it (docs/domain.md 4.1). */
-function withAnswer(record: RecordRow, { questionId, value, others }: Body): RecordRow {
+function applyAnswer(record: RecordRow, { questionId, value, others }: Body): RecordRow {
   const { [questionId]: _, ...rest } = record.answers;
   const answers = value === null ? rest : { ...rest, [questionId]: { value, ...(others && { others }) } };
-  const result = evaluate(getQuiz(record), answers, answeredOn(record));
+  const result = evaluate(getQuiz(record), answers, getAnswerDay(record));
   const own = result.questions.find((question) => question.questionId === questionId);
   const problem =
     !own || own.hiddenBy
@@ -63,9 +63,9 @@ export function amend({ id, version }: Target, input: Body, { name }: Who) {
     version,
     (before) => {
       wasFlagged = hasRedFlag(before);
-      if (!isOpen(before.status)) throw new Fault(recordStatusRefusal(before));
-      const after = withAnswer(before, input);
-      const [from, to] = [before, after].map((record) => answerTo(record, input.questionId));
+      if (!isOpen(before.status)) throw new Fault(getStatusMessage(before));
+      const after = applyAnswer(before, input);
+      const [from, to] = [before, after].map((record) => findAnswer(record, input.questionId));
       const isSame = JSON.stringify([from?.value, from?.others]) === JSON.stringify([to?.value, to?.others]);
       refuse({ value: isSame ? recordMessages.answerSame : undefined });
       const amendment = {

@@ -13,25 +13,25 @@ import type { RecordRow } from './fixtures';
 export const getQuiz = ({ quizId }: Pick<RecordRow, 'quizId'>) => find(state().world.quizzes, quizId);
 
 /** Business day of the submission, which quiz rules use as today. */
-export const answeredOn = ({ submittedAt, startedAt }: Pick<RecordRow, 'submittedAt' | 'startedAt'>) =>
+export const getAnswerDay = ({ submittedAt, startedAt }: Pick<RecordRow, 'submittedAt' | 'startedAt'>) =>
   (submittedAt ?? startedAt).slice(0, 10);
 
 /** All answers of a record in clear, in quiz order. */
 export function getAnswers(record: RecordRow): RecordedAnswer[] {
   const quiz = getQuiz(record);
-  return toRecordedAnswers(quiz, evaluate(quiz, record.answers, answeredOn(record)));
+  return toRecordedAnswers(quiz, evaluate(quiz, record.answers, getAnswerDay(record)));
 }
 
 /** Why questions of a record were hidden. */
 export function getHiddenQuestions(record: RecordRow): RecordDetail['hiddenQuestions'] {
   const quiz = getQuiz(record);
-  const asked = { today: answeredOn(record), projectId: record.projectId, hints: [] };
+  const asked = { today: getAnswerDay(record), projectId: record.projectId, hints: [] };
   return runTrial(quiz, record.answers, asked).questions.flatMap(({ questionId, type, hiddenBy, ruleIds }) =>
     hiddenBy && isAnswerable(type) ? [{ questionId, by: hiddenBy, ruleIds }] : [],
   );
 }
 
-const masked = (answer: RecordedAnswer): RecordedAnswer => ({
+const maskAnswer = (answer: RecordedAnswer): RecordedAnswer => ({
   ...answer,
   value: null,
   others: {},
@@ -41,14 +41,14 @@ const masked = (answer: RecordedAnswer): RecordedAnswer => ({
 });
 
 /** Removes everything about an answer but the question; even the flag would reveal something. */
-export const withoutAnswer = (answer: RecordedAnswer): RecordedAnswer => ({ ...masked(answer), riskFlag: 'none' });
+export const removeAnswer = (answer: RecordedAnswer): RecordedAnswer => ({ ...maskAnswer(answer), riskFlag: 'none' });
 
 /** Answers for display; answers and scores of sensitive questions and images are masked. */
-export const maskedAnswers = (record: RecordRow) =>
-  getAnswers(record).map((answer) => (answer.sensitive || isImageAnswer(answer.type) ? masked(answer) : answer));
+export const getMaskedAnswers = (record: RecordRow) =>
+  getAnswers(record).map((answer) => (answer.sensitive || isImageAnswer(answer.type) ? maskAnswer(answer) : answer));
 
 /** Risk flags for display; those of sensitive questions omit the selected option. */
-export function maskedFlags(record: RecordRow): RecordDetail['riskFlags'] {
+export function getMaskedFlags(record: RecordRow): RecordDetail['riskFlags'] {
   const sensitive = new Set(
     getQuiz(record).questions.flatMap(({ questionId, sensitive: is }) => (is ? [questionId] : [])),
   );

@@ -22,7 +22,7 @@ const FIRST_WITHDRAWN = 7;
  * order. The server has closed ineligible records, and some of those whose agreement was withdrawn; the latter are
  * picked by index instead of at random, so that a small world has one.
  */
-export function closing(random: Random, projects: readonly ProjectRow[]) {
+export function createCloseReasonPicker(random: Random, projects: readonly ProjectRow[]) {
   const needing = new Set(projects.flatMap(({ id, needAgreement }) => (needAgreement ? [id] : [])));
   let closed = 0;
   return ({ projectId, severity, status }: Closing): CloseReason | null => {

@@ -1,13 +1,13 @@
 import { recordExportFields } from '../../src/contract/limits/record';
-import { type Column, enumCell, instantCell, toLine } from '../export/column';
-import { eachSecond } from '../export/each-second';
+import { cachePerSecond } from '../export/cache-per-second';
+import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
-import { isMemberShown } from '../member/columns';
+import { canExportClear } from '../member/columns';
 import { state } from '../state';
 import { find } from '../store/update';
-import { matchingRecordIds } from './filter';
-import { type RecordLine, recordPresenter } from './table';
+import { getMatchingRecordIds } from './filter';
+import { createRecordPresenter, type RecordLine } from './table';
 import { isWithdrawn } from './withdrawn';
 
 type Field = (typeof recordExportFields)[number];
@@ -50,12 +50,12 @@ const recordColumns: readonly Column<RecordLine>[] = [
   { title: ['意向医院', 'Hospital'], width: 28, cell: ({ hospitalName }) => hospitalName },
   { title: label('record.column.assignee'), width: 12, cell: ({ assigneeName }) => assigneeName },
   { title: label('record.column.status'), width: 12, cell: enumCell(({ status }) => status, labels('record.status')) },
-  { title: label('record.column.startedAt'), width: 20, cell: ({ startedAt }) => instantCell(startedAt) },
-  { title: label('record.column.submittedAt'), width: 20, cell: ({ submittedAt }) => instantCell(submittedAt) },
+  { title: label('record.column.startedAt'), width: 20, cell: ({ startedAt }) => formatInstant(startedAt) },
+  { title: label('record.column.submittedAt'), width: 20, cell: ({ submittedAt }) => formatInstant(submittedAt) },
 ];
 
 /** Line of a record; `clear` lists the unmasked fields. */
-function exportedLine(line: RecordLine, clear: readonly string[]): RecordLine {
+function toExportLine(line: RecordLine, clear: readonly string[]): RecordLine {
   const shown = (field: Field, masked: string | null) => (clear.includes(field) ? line[field] : masked);
   return {
     ...line,
@@ -64,7 +64,7 @@ function exportedLine(line: RecordLine, clear: readonly string[]): RecordLine {
   };
 }
 
-const presenter = eachSecond(recordPresenter);
+const presenter = cachePerSecond(createRecordPresenter);
 
 /** Export of records. */
 export const recordExport: ExportTable<'record'> = {
@@ -73,12 +73,12 @@ export const recordExport: ExportTable<'record'> = {
   columns: recordColumns,
   personal: recordExportFields,
   memberOf: (id) => state().world.records.find((record) => record.id === id)?.memberId,
-  matchingIds: matchingRecordIds,
+  matchingIds: getMatchingRecordIds,
   write(id, language, clear) {
     const row = find(state().world.records, id);
-    const mayLeave = clear && isMemberShown(find(state().world.members, row.memberId), clear, isWithdrawn(row));
+    const mayLeave = clear && canExportClear(find(state().world.members, row.memberId), clear, isWithdrawn(row));
     const fields = mayLeave ? clear.fields : [];
-    const line = exportedLine(presenter()(row), fields);
+    const line = toExportLine(presenter()(row), fields);
     return { line: toLine(recordColumns, line, language), isClear: fields.length > 0 };
   },
 };

@@ -1,6 +1,6 @@
 import type { MemberRecord } from '../../src/contract/member-detail';
 import { getAgreementStatus, getConsentState } from '../../src/domain/agreement/agreement-status';
-import { agreementTerm } from '../agreement/term';
+import { getAgreementTerm } from '../agreement/term';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import type { RecordRow } from './fixtures';
@@ -10,7 +10,7 @@ type Derived = Pick<MemberRecord, 'totalScore' | 'levelName' | 'redFlagCount' | 
 /**
  * Creates a function that derives fields of records from their quizzes, agreements and reports at `now` (milliseconds).
  */
-export function derivedPresenter(now = Date.now()): (record: RecordRow) => Derived {
+export function createDeriver(now = Date.now()): (record: RecordRow) => Derived {
   const { world } = state();
   const projects = byId(world.projects);
   const quizzes = byId(world.quizzes);
@@ -29,7 +29,7 @@ export function derivedPresenter(now = Date.now()): (record: RecordRow) => Deriv
       redFlagCount: flags.filter(({ flag }) => flag === 'red').length,
       agreementStatus: getConsentState(
         projects.get(projectId)?.needAgreement ?? false,
-        newest && getAgreementStatus(agreementTerm(newest), now),
+        newest && getAgreementStatus(getAgreementTerm(newest), now),
       ),
       reportCount: reports.get(id) ?? 0,
     };

@@ -3,46 +3,46 @@ import { hasConsent } from '../../src/domain/consent';
 import { renderRichText, renderText } from '../../src/domain/hint/render';
 import { maskIdNo, maskIp } from '../../src/domain/mask';
 import { getScoreRange } from '../../src/domain/quiz/reach/score-range';
-import { doNotContactAt } from '../member/do-not-contact';
+import { getDoNotContactAt } from '../member/do-not-contact';
 import type { QuizRow } from '../quiz/table';
 import type { HintRow } from '../result-hint/fixtures';
 import { state } from '../state';
 import type { Table } from '../store/update';
 import {
-  answeredOn,
+  getAnswerDay,
   getAnswers,
   getHiddenQuestions,
+  getMaskedAnswers,
+  getMaskedFlags,
   getQuiz,
-  maskedAnswers,
-  maskedFlags,
-  withoutAnswer,
+  removeAnswer,
 } from './answer-list';
 import { getContradictions } from './contradictions';
 import type { RecordRow } from './fixtures';
-import { followUpsPresenter, listedPresenter } from './list';
-import { recordPresenter } from './table';
+import { createFollowUpDeriver, createListedPresenter } from './list';
+import { createRecordPresenter } from './table';
 import { isWithdrawn } from './withdrawn';
 
-const highest = new WeakMap<QuizRow['questions'], number | null>();
+const maxScores = new WeakMap<QuizRow['questions'], number | null>();
 
 /** Maximum score of a quiz version, cached because it is slow to compute. */
 function getMaxScore(quiz: QuizRow, day: string) {
-  const known = highest.get(quiz.questions);
+  const known = maxScores.get(quiz.questions);
   if (known !== undefined) return known;
   const max = getScoreRange(quiz, day)?.max ?? null;
-  highest.set(quiz.questions, max);
+  maxScores.set(quiz.questions, max);
   return max;
 }
 
 /** Numeric answer to the question that is bound to `field`. */
-function measured(record: RecordRow, field: 'height' | 'weight') {
+function getMeasurement(record: RecordRow, field: 'height' | 'weight') {
   const question = getQuiz(record).questions.find(({ fieldBinding }) => fieldBinding === field);
   const value = question && record.answers[question.questionId]?.value;
   return typeof value === 'number' ? value : null;
 }
 
 /** Hint as the member saw it, with the result at that time. */
-function shownHint(hint: HintRow, record: RecordRow): RecordDetail['hintsShown'][number] {
+function toShownHint(hint: HintRow, record: RecordRow): RecordDetail['hintsShown'][number] {
   const { projects, hospitals } = state().world;
   const { totalScore, levelCode } = record.shownResult ?? record;
   const values = {
@@ -66,16 +66,16 @@ function shownHint(hint: HintRow, record: RecordRow): RecordDetail['hintsShown']
 /** Record detail for an operator, without clear personal data. */
 export function toRecordDetail(row: RecordRow): RecordDetail {
   const { members, followUps } = state().world;
-  const line = recordPresenter(Date.now())(row);
+  const line = createRecordPresenter(Date.now())(row);
   const quiz = getQuiz(row);
   const member = members.find(({ id }) => id === row.memberId);
   const withheld = isWithdrawn(row) ? 'withdrawn' : member && hasConsent(member) ? null : 'noConsent';
   const isHidden = withheld !== null;
-  const [heightCm, weightKg] = [measured(row, 'height'), measured(row, 'weight')];
+  const [heightCm, weightKg] = [getMeasurement(row, 'height'), getMeasurement(row, 'weight')];
   const own = followUps.filter(({ recordId }) => recordId === row.id);
-  const amended = getAnswers(row);
+  const answers = getAnswers(row);
   return {
-    ...listedPresenter(followUpsPresenter())(line),
+    ...createListedPresenter(createFollowUpDeriver())(line),
     quizId: quiz.id,
     quizVersion: quiz.quizVersion,
     relation: 'self',
@@ -84,13 +84,13 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
     heightCm: isHidden ? null : heightCm,
     weightKg: isHidden ? null : weightKg,
     bmi: isHidden || !heightCm || !weightKg ? null : Math.round((weightKg / (heightCm / 100) ** 2) * 10) / 10,
-    answers: isHidden ? amended.map(withoutAnswer) : maskedAnswers(row),
+    answers: isHidden ? answers.map(removeAnswer) : getMaskedAnswers(row),
     withheld,
     hiddenQuestions: isHidden ? [] : getHiddenQuestions(row),
-    maxScore: getMaxScore(quiz, answeredOn(row)),
-    riskFlags: isHidden ? [] : maskedFlags(row),
+    maxScore: getMaxScore(quiz, getAnswerDay(row)),
+    riskFlags: isHidden ? [] : getMaskedFlags(row),
     contradictions: getContradictions(row, member, quiz),
-    hintsShown: isWithdrawn(row) ? [] : row.hintsShown.map((hint) => shownHint(hint, row)),
+    hintsShown: isWithdrawn(row) ? [] : row.hintsShown.map((hint) => toShownHint(hint, row)),
     amendments: isHidden ? [] : row.amendments,
     appointmentAt: row.appointmentAt,
     arrival: row.arrival,
@@ -107,12 +107,12 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
     rejectReason: row.rejectReason,
     voidReason: row.voidReason,
     reopenReason: row.reopenReason,
-    doNotContact: doNotContactAt(member, Date.now()),
+    doNotContact: getDoNotContactAt(member, Date.now()),
   };
 }
 
-const operatorName = (id: string) => state().world.operators.find((one) => one.id === id)?.name ?? id;
-const hospitalName = (id: string) => state().world.hospitals.find((one) => one.id === id)?.name ?? id;
+const getOperatorName = (id: string) => state().world.operators.find((one) => one.id === id)?.name ?? id;
+const getHospitalName = (id: string) => state().world.hospitals.find((one) => one.id === id)?.name ?? id;
 
 /** Table for the store; the log does not contain corrected answers. */
 export const recordTable: Table<RecordRow, RecordDetail> = {
@@ -121,8 +121,8 @@ export const recordTable: Table<RecordRow, RecordDetail> = {
   toDto: toRecordDetail,
   labelOf: ({ recordNo }) => recordNo,
   masks: {
-    assigneeId: operatorName,
-    hospitalId: hospitalName,
+    assigneeId: getOperatorName,
+    hospitalId: getHospitalName,
     answers: () => '***',
     flags: (flags) => flags.length,
     hintKeys: (keys) => keys.length,

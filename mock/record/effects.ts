@@ -1,6 +1,6 @@
 import type { RecordDetail } from '../../src/contract/record-detail';
 import { isOpen } from '../../src/domain/record-status';
-import { getCancelFollowUps } from '../follow-up/effects';
+import { cancelRecordFollowUps } from '../follow-up/effects';
 import { closedReason, withdrawnReason } from '../follow-up/texts';
 import { state } from '../state';
 import { log } from '../store/log';
@@ -8,7 +8,7 @@ import { find } from '../store/update';
 import type { RecordRow } from './fixtures';
 
 /** Changes a record as an effect of another action, regardless of its version. */
-function follow(record: RecordRow, change: Partial<RecordRow>, action: string, operatorName: string) {
+function applyEffect(record: RecordRow, change: Partial<RecordRow>, action: string, operatorName: string) {
   const changes = [{ field: 'status', from: record.status, to: change.status ?? record.status }];
   Object.assign(record, change, { version: record.version + 1 });
   log({ entityType: 'record', entityId: record.id, action, changes, operatorName });
@@ -17,7 +17,7 @@ function follow(record: RecordRow, change: Partial<RecordRow>, action: string, o
 /** Marks an approved record as contacted when its first follow-up is completed (docs/domain.md 6.5). */
 export function contactByFollowUp(recordId: string, operatorName: string) {
   const record = find(state().world.records, recordId);
-  if (record.status === 'approved') follow(record, { status: 'contacted' }, 'contact', operatorName);
+  if (record.status === 'approved') applyEffect(record, { status: 'contacted' }, 'contact', operatorName);
 }
 
 /**
@@ -31,6 +31,6 @@ export function closeByEffect(
 ) {
   const record = find(state().world.records, recordId);
   const isForGood = closeReason === 'withdrawn';
-  if (isForGood || isOpen(record.status)) follow(record, { status: 'closed', closeReason }, 'close', operatorName);
-  getCancelFollowUps(recordId, isForGood ? withdrawnReason : closedReason, operatorName);
+  if (isForGood || isOpen(record.status)) applyEffect(record, { status: 'closed', closeReason }, 'close', operatorName);
+  cancelRecordFollowUps(recordId, isForGood ? withdrawnReason : closedReason, operatorName);
 }

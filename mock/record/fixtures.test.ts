@@ -9,7 +9,7 @@ import type { QuizRow } from '../quiz/table';
 import { resetState } from '../state';
 import { byId } from '../store/by-id';
 import type { World } from '../world';
-import { derivedPresenter } from './derived';
+import { createDeriver } from './derived';
 import type { RecordRow } from './fixtures';
 
 const DRAFT_DAYS = 30;
@@ -18,7 +18,7 @@ const least = { warn: severities.indexOf('medium'), red: severities.indexOf('hig
 /** Names of the failing checks. */
 const failing = (checks: Record<string, boolean>) => Object.keys(checks).filter((name) => !checks[name]);
 
-type Derived = ReturnType<ReturnType<typeof derivedPresenter>>;
+type Derived = ReturnType<ReturnType<typeof createDeriver>>;
 type Range = { min: number; max: number } | null;
 
 /** Violations of the quiz's own rules, independent of the engine (docs/domain.md 8). */
@@ -50,7 +50,7 @@ function expectConsistent(world: World) {
     return range;
   };
 
-  const derivedOf = derivedPresenter();
+  const derivedOf = createDeriver();
   const wrong = records.flatMap((record) => {
     const { status, severity, submittedAt, startedAt, closeReason, channelId, answers } = record;
     const [member, project] = [membersById.get(record.memberId), projectsById.get(record.projectId)];

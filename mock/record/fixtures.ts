@@ -3,7 +3,7 @@ import type { closeReasons } from '../../src/contract/limits/record';
 import { ageOn } from '../../src/domain/age';
 import { isOpen, type RecordStatus } from '../../src/domain/record-status';
 import { businessDay, DAY_MS, iso } from '../clock';
-import { dailyNumbers } from '../fixtures/daily-numbers';
+import { createDailyNumbers } from '../fixtures/daily-numbers';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
 import { toWakingHour } from '../fixtures/waking-hours';
@@ -11,13 +11,13 @@ import type { MemberRow } from '../member/fixtures';
 import { hasRecords, type ProjectRow } from '../project/fixtures';
 import type { QuizRow } from '../quiz/table';
 import type { HintRow } from '../result-hint/fixtures';
-import type { GeneratedAnswers, Person } from './answered';
-import { answering } from './answering';
-import { type Appointment, appointing } from './arrival';
-import { closing } from './close-reason';
-import { generateSubmission, type Submission } from './handed-in';
-import { statusAfter } from './status';
-import { type RecordWork, withoutReasons, working } from './worked';
+import { createAnswerGenerator } from './answer-generator';
+import { type Appointment, createAppointmentGenerator } from './appointments';
+import { createCloseReasonPicker } from './close-reason';
+import type { GeneratedAnswers, Person } from './generate-answers';
+import { createWorkGenerator, getErasedFields, type RecordWork } from './operator-work';
+import { pickStatus } from './status';
+import { createSubmissionGenerator, type Submission } from './submission';
 
 declare module '../world' {
   interface World {
@@ -83,10 +83,10 @@ const commonSeverities = [
 ] as const;
 
 /** Separate random streams for fields that were added later, so that older fields do not change. */
-type Apart = { answers: Random; closing: Random; appointments: Random; work: Random; handedIn: Random };
+type ExtraStreams = { answers: Random; closing: Random; appointments: Random; work: Random; handedIn: Random };
 
 /** Records of all members, oldest first. */
-export function buildRecords(random: Random, now: number, related: Related, apart: Apart): RecordRow[] {
+export function buildRecords(random: Random, now: number, related: Related, streams: ExtraStreams): RecordRow[] {
   const { members, projects, hospitals, operators } = related;
   const answered = projects.filter(hasRecords);
   const partners = hospitals.filter(({ status }) => status === 'active');
@@ -97,11 +97,11 @@ export function buildRecords(random: Random, now: number, related: Related, apar
     const { started, submitted } = getTimes(random, now, member);
     // First project from `place` on that is meant for the member.
     const project = [...answered.slice(place), ...answered.slice(0, place)].find((one) =>
-      mayTakePart(one, member, businessDay(started)),
+      canTakePart(one, member, businessDay(started)),
     );
     if (!project) return [];
     const severity = submitted === null ? null : random.pick(commonSeverities);
-    const status = statusAfter(random, {
+    const status = pickStatus(random, {
       daysSinceSubmission: submitted === null ? null : (now - submitted) / DAY_MS,
       project,
       // The server closes a record when the member is disqualified (docs/domain.md 4.1), and members with open work
@@ -129,9 +129,9 @@ export function buildRecords(random: Random, now: number, related: Related, apar
     const count = random.chance(0.3) ? 0 : random.int(1, MAX_RECORDS);
     return Array.from({ length: count }, () => build(member)).flat();
   });
-  const answersOf = answering(apart.answers, businessDay(now), related.quizzes);
+  const generate = createAnswerGenerator(streams.answers, businessDay(now), related.quizzes);
   const people = new Map(members.map((member) => [member.id, member]));
-  const personOf = ({
+  const getPerson = ({
     memberId,
     status,
     submittedAt,
@@ -141,18 +141,20 @@ export function buildRecords(random: Random, now: number, related: Related, apar
     const age = birthDate === null ? null : ageOn(birthDate, (submittedAt ?? startedAt).slice(0, 10));
     return { gender, age, ...(isOpen(status) && getSlip(memberId, { gender, age })) };
   };
-  const closeReasonOf = closing(apart.closing, projects);
+  const pickCloseReason = createCloseReasonPicker(streams.closing, projects);
   const recruiting = new Set(projects.flatMap(({ id, type }) => (type === 'recruit' ? [id] : [])));
-  const appointmentOf = appointing(apart.appointments, now, (projectId) => recruiting.has(projectId));
-  const forgotten = new Set(members.flatMap(({ id, status }) => (status === 'cancelled' ? [id] : [])));
-  const workOf = working(apart.work);
-  const handedInOf = generateSubmission(apart.handedIn, related.quizzes, related.hints);
-  return numbered(drafts.sort((a, b) => a.started - b.started)).map((draft) => {
-    const row = { ...draft, ...answersOf(draft, personOf(draft)) };
-    const closed = { ...row, closeReason: closeReasonOf(row) };
-    const moved = { ...closed, ...appointmentOf(closed) };
-    const worked = { ...moved, ...handedInOf(row), ...workOf(moved) };
-    return forgotten.has(row.memberId) ? { ...worked, ...withoutReasons() } : worked;
+  const generateAppointment = createAppointmentGenerator(streams.appointments, now, (projectId) =>
+    recruiting.has(projectId),
+  );
+  const anonymized = new Set(members.flatMap(({ id, status }) => (status === 'cancelled' ? [id] : [])));
+  const generateWork = createWorkGenerator(streams.work);
+  const generateSubmissionData = createSubmissionGenerator(streams.handedIn, related.quizzes, related.hints);
+  return addNumbers(drafts.sort((a, b) => a.started - b.started)).map((draft) => {
+    const row = { ...draft, ...generate(draft, getPerson(draft)) };
+    const closed = { ...row, closeReason: pickCloseReason(row) };
+    const moved = { ...closed, ...generateAppointment(closed) };
+    const worked = { ...moved, ...generateSubmissionData(row), ...generateWork(moved) };
+    return anonymized.has(row.memberId) ? { ...worked, ...getErasedFields() } : worked;
   });
 }
 
@@ -165,7 +167,7 @@ function getSlip(memberId: string, { gender, age }: Person): Partial<Person> {
 }
 
 /** Whether a project is meant for the member's sex and age, as far as these are known. */
-function mayTakePart({ targetGender, minAge, maxAge }: ProjectRow, { gender, birthDate }: MemberRow, day: string) {
+function canTakePart({ targetGender, minAge, maxAge }: ProjectRow, { gender, birthDate }: MemberRow, day: string) {
   if (targetGender !== 'all' && gender !== targetGender) return false;
   if (birthDate === null) return true;
   const age = ageOn(birthDate, day);
@@ -186,8 +188,8 @@ function getTimes(random: Random, now: number, { registeredAt, lastVisitAt, stat
 }
 
 /** Adds ids, and numbers that count within the business day of the start. */
-function numbered(drafts: Draft[]) {
-  const recordNo = dailyNumbers('R');
+function addNumbers(drafts: Draft[]) {
+  const recordNo = createDailyNumbers('R');
   return drafts.map(({ started, ...draft }, index) => ({
     id: String(600_001 + index),
     recordNo: recordNo(started),

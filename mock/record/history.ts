@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 type Step = { action: string; to: RecordStatus };
 
-const way: readonly Step[] = [
+const stepsInOrder: readonly Step[] = [
   { action: 'claim', to: 'reviewing' },
   { action: 'approve', to: 'approved' },
   { action: 'contact', to: 'contacted' },
@@ -20,16 +20,18 @@ const way: readonly Step[] = [
 /** Steps of operators that led to the state of a record, in order. Records that the server closed have none. */
 function getSteps(record: RecordRow): readonly Step[] {
   const { status, closeReason, eligibility } = record;
-  if (eligibility === 'pending') return [...way.slice(0, 1), { action: 'defer', to: 'reviewing' }];
-  const reached = way.findIndex(({ to }) => to === status);
-  if (reached >= 0) return way.slice(0, reached + 1);
-  const claimed = way.slice(0, 1);
-  const last = way.findIndex(({ to }) => to === record.reachedStage);
-  const before = hasReached('referred', record) ? way.slice(0, last + 1) : undefined;
+  if (eligibility === 'pending') return [...stepsInOrder.slice(0, 1), { action: 'defer', to: 'reviewing' }];
+  const reached = stepsInOrder.findIndex(({ to }) => to === status);
+  if (reached >= 0) return stepsInOrder.slice(0, reached + 1);
+  const claimed = stepsInOrder.slice(0, 1);
+  const last = stepsInOrder.findIndex(({ to }) => to === record.reachedStage);
+  const before = hasReached('referred', record) ? stepsInOrder.slice(0, last + 1) : undefined;
   if (status === 'rejected') return [...claimed, { action: 'reject', to: status }];
   if (status === 'voided') return [...(before ?? claimed), { action: 'void', to: status }];
   const isByServer = closeReason === 'ineligible' || closeReason === 'withdrawn';
-  return status === 'closed' && !isByServer ? [...(before ?? way.slice(0, 3)), { action: 'close', to: status }] : [];
+  return status === 'closed' && !isByServer
+    ? [...(before ?? stepsInOrder.slice(0, 3)), { action: 'close', to: status }]
+    : [];
 }
 
 /** Change log of generated records: their steps, evenly distributed between submission and `now`. */

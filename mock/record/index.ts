@@ -9,7 +9,7 @@ import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
 import { getOrigin } from '../log/origin';
 import { completeMembers } from '../member/account';
 import { refuse } from '../refuse';
-import { getResource } from '../resource';
+import { createResource } from '../resource';
 import { state } from '../state';
 import { find } from '../store/update';
 import {
@@ -23,18 +23,18 @@ import {
   reject,
   reopen,
   review,
+  updateRecord,
   voidRecord,
-  write,
 } from './actions';
 import { amend } from './amend';
+import { anonymizeRecords } from './anonymize';
 import { recordExport } from './columns';
 import { contact } from './contact';
 import { recordTable, toRecordDetail } from './detail';
-import { recordsBy } from './filter';
+import { findRecords } from './filter';
 import { buildRecords, countRecords } from './fixtures';
-import { forgetRecords } from './forget';
 import { buildRecordHistory } from './history';
-import { recordCounts, recordsPage } from './list';
+import { getRecordCounts, getRecordsPage } from './list';
 import { recordMessages } from './messages';
 import { openRecordWork } from './open-work';
 import { revealRecord } from './reveal';
@@ -42,14 +42,14 @@ import { revealRecord } from './reveal';
 const { get, update, bulk, bulkMatching } = recordApi;
 const act = recordActionApi;
 
-const { handlers, workers } = getResource(
+const { handlers, workers } = createResource(
   { get, update, bulk, bulkMatching },
   {
     table: recordTable,
     rows: (filter: z.output<typeof RecordFilter>, sort?: string, operator?: Who) =>
-      recordsBy(filter, operator?.id ?? '', sort),
+      findRecords(filter, operator?.id ?? '', sort),
     toListed: ({ id }) => id,
-    actions: { update: write },
+    actions: { update: updateRecord },
     change: (row, { change }, operator) => changeRecord(row, change, operator),
     checkMany: ({ change }, count) => {
       const isTooMany = change.action === 'assign' && count > bulkLimit.maxIds;
@@ -61,7 +61,7 @@ const { handlers, workers } = getResource(
 
 type OneRecord = { params: { id: string }; body: { version: number } };
 
-const target = ({ params: { id }, body: { version } }: OneRecord) => ({ id, version });
+const getTarget = ({ params: { id }, body: { version } }: OneRecord) => ({ id, version });
 
 export const record: Entity = {
   fixtures: {
@@ -90,34 +90,34 @@ export const record: Entity = {
   history: ({ now, records, operators }, { random }) => ({
     changes: buildRecordHistory(random(75), now, records, operators),
   }),
-  onAnonymize: forgetRecords,
+  onAnonymize: anonymizeRecords,
   openWork: openRecordWork,
   exportTable: recordExport,
   workers,
   handlers: [
-    handle(recordApi.list, ({ query, operator }) => recordsPage(query, operator.id)),
-    handle(recordApi.search, ({ body, operator }) => recordsPage(body, operator.id)),
-    handle(recordApi.counts, ({ query, operator }) => recordCounts(query, operator.id)),
-    handle(recordApi.searchCounts, ({ body, operator }) => recordCounts(body, operator.id)),
+    handle(recordApi.list, ({ query, operator }) => getRecordsPage(query, operator.id)),
+    handle(recordApi.search, ({ body, operator }) => getRecordsPage(body, operator.id)),
+    handle(recordApi.counts, ({ query, operator }) => getRecordCounts(query, operator.id)),
+    handle(recordApi.searchCounts, ({ body, operator }) => getRecordCounts(body, operator.id)),
     handle(recordApi.claimNext, ({ body, operator }) => {
       const row = claimNext(body, operator);
       return row && toRecordDetail(row);
     }),
 
-    handle(act.claim, (call) => toRecordDetail(claim(target(call), call.operator))),
-    handle(act.assign, (call) => toRecordDetail(assign(target(call), call.body.assigneeId, call.operator))),
-    handle(act.review, (call) => toRecordDetail(review(target(call), call.body, call.operator))),
+    handle(act.claim, (call) => toRecordDetail(claim(getTarget(call), call.operator))),
+    handle(act.assign, (call) => toRecordDetail(assign(getTarget(call), call.body.assigneeId, call.operator))),
+    handle(act.review, (call) => toRecordDetail(review(getTarget(call), call.body, call.operator))),
     handle(act.contact, (call) => {
       const { version: _, ...result } = call.body;
-      return toRecordDetail(contact(target(call), result, call.operator));
+      return toRecordDetail(contact(getTarget(call), result, call.operator));
     }),
-    handle(act.refer, (call) => toRecordDetail(refer(target(call), call.body, call.operator))),
-    handle(act.enroll, (call) => toRecordDetail(enroll(target(call), call.operator))),
-    handle(act.reject, (call) => toRecordDetail(reject(target(call), call.body, call.operator))),
-    handle(act.close, (call) => toRecordDetail(close(target(call), call.body, call.operator))),
-    handle(act.void, (call) => toRecordDetail(voidRecord(target(call), call.body, call.operator))),
-    handle(act.reopen, (call) => toRecordDetail(reopen(target(call), call.body, call.operator))),
-    handle(act.amend, (call) => toRecordDetail(amend(target(call), call.body, call.operator))),
+    handle(act.refer, (call) => toRecordDetail(refer(getTarget(call), call.body, call.operator))),
+    handle(act.enroll, (call) => toRecordDetail(enroll(getTarget(call), call.operator))),
+    handle(act.reject, (call) => toRecordDetail(reject(getTarget(call), call.body, call.operator))),
+    handle(act.close, (call) => toRecordDetail(close(getTarget(call), call.body, call.operator))),
+    handle(act.void, (call) => toRecordDetail(voidRecord(getTarget(call), call.body, call.operator))),
+    handle(act.reopen, (call) => toRecordDetail(reopen(getTarget(call), call.body, call.operator))),
+    handle(act.amend, (call) => toRecordDetail(amend(getTarget(call), call.body, call.operator))),
     handle(act.reveal, ({ params, body, operator, request, requestId }) =>
       revealRecord(find(state().world.records, params.id), body, operator, getOrigin({ request, requestId })),
     ),

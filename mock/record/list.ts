@@ -6,7 +6,7 @@ import { getLostContactReason } from '../../src/domain/follow-up/lost-contact';
 import type { FollowUpRow } from '../follow-up/follow-up-row';
 import { state } from '../state';
 import { page } from '../store/list';
-import { recordsBy } from './filter';
+import { findRecords } from './filter';
 import type { RecordLine } from './table';
 
 type Query = z.output<typeof RecordQuery>;
@@ -15,7 +15,7 @@ type FollowUps = (
 ) => Pick<RecordListed, 'nextFollowUpAt' | 'nextFollowUpByCalendar' | 'lostContact' | 'hasOpenAdverse'>;
 
 /** Creates a function that derives fields of records from their follow-ups. */
-export function followUpsPresenter(): FollowUps {
+export function createFollowUpDeriver(): FollowUps {
   const { followUps } = state().world;
   const due = new Map<string, FollowUpRow>();
   const adverse = new Set<string>();
@@ -38,26 +38,26 @@ export function followUpsPresenter(): FollowUps {
 }
 
 /** Record as a list item, without clear personal data. */
-export const listedPresenter =
-  (followUpsOf: FollowUps) =>
+export const createListedPresenter =
+  (deriveFollowUps: FollowUps) =>
   ({ patientName: _, mobile: __, reachedStage: ___, ...line }: RecordLine): RecordListed => ({
     ...line,
-    ...followUpsOf(line),
+    ...deriveFollowUps(line),
   });
 
-export function recordsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
-  const { list, total } = page(recordsBy(filter, operatorId, sort), current, pageSize);
-  return { list: list.map(listedPresenter(followUpsPresenter())), total };
+export function getRecordsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
+  const { list, total } = page(findRecords(filter, operatorId, sort), current, pageSize);
+  return { list: list.map(createListedPresenter(createFollowUpDeriver())), total };
 }
 
 /** Number of records of each tab; the status of the tab replaces that of the filter. */
-export function recordCounts({ status, ...filter }: Parameters<typeof recordsBy>[0], operatorId: string) {
-  const lines = recordsBy(filter, operatorId);
-  const countOf = (tab: (typeof recordTabs)[number]) =>
+export function getRecordCounts({ status, ...filter }: Parameters<typeof findRecords>[0], operatorId: string) {
+  const lines = findRecords(filter, operatorId);
+  const countTab = (tab: (typeof recordTabs)[number]) =>
     tab === 'all'
-      ? recordsBy({ ...filter, status }, operatorId).length
+      ? findRecords({ ...filter, status }, operatorId).length
       : lines.filter(({ status: is }) => is === tab).length;
-  return Object.fromEntries(recordTabs.map((tab) => [tab, countOf(tab)])) as Record<
+  return Object.fromEntries(recordTabs.map((tab) => [tab, countTab(tab)])) as Record<
     (typeof recordTabs)[number],
     number
   >;

@@ -21,7 +21,7 @@ export const recordMessages = defineMessages({
 });
 
 /** Error that names the status which does not allow the action. */
-export function recordStatusRefusal({ status }: { status: RecordStatus }): Refusal {
+export function getStatusMessage({ status }: { status: RecordStatus }): Refusal {
   const [chinese, english] = labels('record.status')[status];
   return {
     code: 'RECORD_STATUS',

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { recordActionApi } from '../../src/contract/record-detail';
 import type { Operator } from '../fixtures/operators';
 import type { Origin } from '../log/origin';
-import { checkReveal } from '../reveal/may-reveal';
+import { checkReveal } from '../reveal/check-reveal';
 import { reveal } from '../reveal/reveal';
 import { state } from '../state';
 import { find } from '../store/update';
 import { getAnswers } from './answer-list';
-import { answerPictures } from './answer-pictures';
+import { getAnswerPictures } from './answer-pictures';
 import type { RecordRow } from './fixtures';
 import { isWithdrawn } from './withdrawn';
 
@@ -33,7 +33,7 @@ export function revealRecord(record: RecordRow, input: Input, operator: Operator
   return {
     values: rest,
     answers: isAsked ? getAnswers(record) : null,
-    pictures: isAsked ? answerPictures(record, Date.parse(expiresAt)) : null,
+    pictures: isAsked ? getAnswerPictures(record, Date.parse(expiresAt)) : null,
     expiresAt,
   };
 }

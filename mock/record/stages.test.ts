@@ -3,14 +3,14 @@ import { RecordFilter } from '../../src/contract/record-list';
 import { stageFilters } from '../../src/domain/record-status';
 import { copyWorld } from '../../tests/copy-world';
 import { checkWorlds, getExaminedWorld } from '../../tests/world';
-import { hospitalPresenter } from '../hospital/table';
-import { getChannels } from '../project/channels';
+import { createHospitalPresenter } from '../hospital/table';
+import { getProjectChannels } from '../project/channels';
 import { getOverview } from '../project/overview';
-import { projectPresenter } from '../project/table';
+import { createProjectPresenter } from '../project/table';
 import { resetState, state } from '../state';
 import type { World } from '../world';
 import { close, voidRecord } from './actions';
-import { recordsBy } from './filter';
+import { findRecords } from './filter';
 
 const OPERATOR = { id: '1', name: '张三' };
 
@@ -24,10 +24,10 @@ function enter(world: World) {
 type Stage = keyof typeof stageFilters;
 
 /** Counts the rows of Record List with the filter of a stage, by key. */
-function countRows(keyOf: (line: ReturnType<typeof recordsBy>[number]) => string) {
+function countRows(keyOf: (line: ReturnType<typeof findRecords>[number]) => string) {
   const counts = new Map<string, number>();
   for (const [stage, filter] of Object.entries(stageFilters)) {
-    for (const line of recordsBy(RecordFilter.parse(filter), OPERATOR.id)) {
+    for (const line of findRecords(RecordFilter.parse(filter), OPERATOR.id)) {
       const key = `${stage} ${keyOf(line)}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
@@ -44,7 +44,7 @@ test('each step of a funnel equals the number of rows in the list that it links 
   checkWorlds(
     (world) => {
       enter(world);
-      const present = projectPresenter();
+      const present = createProjectPresenter();
       const countOf = countRows(({ projectId }) => projectId);
       const countOfChannel = countRows(({ projectId, channelId }) => `${projectId} ${channelId}`);
       const withRecords = new Set(world.records.map(({ projectId }) => projectId));
@@ -56,7 +56,7 @@ test('each step of a funnel equals the number of rows in the list that it links 
         expect(counts.slice(1, 4)).toEqual([startCount, recordCount, qualifiedCount]);
         expect(quotaUsed).toBe(type === 'recruit' ? counts.at(-1) : recordCount);
         expect(funnel.flatMap(({ step }) => (step === 'view' ? [] : countOf(step, row.id)))).toEqual(counts.slice(1));
-        for (const { channelId, ...brought } of getChannels(row).rows) {
+        for (const { channelId, ...brought } of getProjectChannels(row).rows) {
           const rows = (stage: Stage) => countOfChannel(stage, `${row.id} ${channelId}`);
           expect(brought).toMatchObject({
             startCount: rows('start'),
@@ -74,7 +74,7 @@ test('the figures of a hospital equal the number of rows in the lists that they 
   checkWorlds(
     (world) => {
       enter(world);
-      const present = hospitalPresenter();
+      const present = createHospitalPresenter();
       const countOf = countRows(({ hospitalId }) => hospitalId ?? 'none');
       for (const row of world.hospitals) {
         const { referredCount, enrolledCount } = present(row);

@@ -13,15 +13,15 @@ type Situation = {
 };
 
 /** Picks the status of a generated record: the older it is, the further it has progressed. */
-export function statusAfter(random: Random, { daysSinceSubmission, project, isOver, isExcluded }: Situation) {
+export function pickStatus(random: Random, { daysSinceSubmission, project, isOver, isExcluded }: Situation) {
   const days = daysSinceSubmission ?? 0;
-  const [ended, usual] = [random.pick(over), random.pick(usualAfter(days, project.type === 'recruit'))];
+  const [ended, usual] = [random.pick(over), random.pick(getUsualStatuses(days, project.type === 'recruit'))];
   if (daysSinceSubmission === null) return 'inProgress';
   if (isExcluded || project.status === 'archived') return 'closed';
   return isOver ? ended : usual;
 }
 
-function usualAfter(days: number, isRecruit: boolean): readonly RecordStatus[] {
+function getUsualStatuses(days: number, isRecruit: boolean): readonly RecordStatus[] {
   if (days < 2) return ['submitted', 'submitted', 'reviewing'];
   if (days < 7) return ['submitted', 'reviewing', 'approved', 'approved', 'rejected'];
   if (days < 30)

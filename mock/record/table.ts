@@ -2,11 +2,11 @@ import type { RecordListed } from '../../src/contract/record-list';
 import { ageOn } from '../../src/domain/age';
 import { maskMobile, maskName } from '../../src/domain/mask';
 import { getRecordStatus } from '../../src/domain/record-status';
-import { mayCall } from '../reveal/may-reveal';
+import { mayCall } from '../reveal/check-reveal';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import { getContradictions } from './contradictions';
-import { derivedPresenter } from './derived';
+import { createDeriver } from './derived';
 import type { RecordRow } from './fixtures';
 import { hiddenResult, isWithdrawn } from './withdrawn';
 
@@ -30,14 +30,14 @@ const getResult = (row: RecordRow) =>
       };
 
 /** Creates a function that converts records to list items at `now` (milliseconds). */
-export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
+export function createRecordPresenter(now: number): (row: RecordRow) => RecordLine {
   const { world } = state();
-  const derivedOf = derivedPresenter();
+  const derive = createDeriver();
   const [members, projects] = [byId(world.members), byId(world.projects)];
   const quizzes = byId(world.quizzes);
   const [categories, channels] = [byId(world.categories), byId(world.channels)];
   const [hospitals, operators] = [byId(world.hospitals), byId(world.operators)];
-  const nameIn = (rows: ReadonlyMap<string, { name: string }>, id: string | null | undefined) =>
+  const getName = (rows: ReadonlyMap<string, { name: string }>, id: string | null | undefined) =>
     (id && rows.get(id)?.name) || null;
 
   return (row) => {
@@ -59,20 +59,20 @@ export function recordPresenter(now: number): (row: RecordRow) => RecordLine {
       gender: member?.gender ?? 'unknown',
       ageAtSubmit: submittedAt && birthDate ? ageOn(birthDate, submittedAt.slice(0, 10)) : null,
       projectId,
-      projectName: nameIn(projects, projectId) ?? projectId,
+      projectName: getName(projects, projectId) ?? projectId,
       categoryId,
-      categoryName: nameIn(categories, categoryId),
-      ...derivedOf(row),
+      categoryName: getName(categories, categoryId),
+      ...derive(row),
       ...getResult(row),
       contradicts: quiz ? getContradictions(row, member, quiz).map(({ field }) => field) : [],
       eligibility: row.eligibility,
       reachedStage: row.reachedStage,
       channelId,
-      channelName: nameIn(channels, channelId),
+      channelName: getName(channels, channelId),
       hospitalId,
-      hospitalName: nameIn(hospitals, hospitalId),
+      hospitalName: getName(hospitals, hospitalId),
       assigneeId,
-      assigneeName: nameIn(operators, assigneeId),
+      assigneeName: getName(operators, assigneeId),
       status: getRecordStatus(row, now),
       closeReason: row.closeReason,
       isRecruit: type === 'recruit',

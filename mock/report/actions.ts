@@ -11,16 +11,16 @@ import { refuse } from '../refuse';
 import { state } from '../state';
 import type { Target } from '../store/row';
 import { type Act, update } from '../store/update';
-import { checkCan } from './claim';
-import { reportTable } from './detail';
-import { noticeTo } from './notice';
+import { checkAction } from './claim';
+import { createReportTable } from './detail';
+import { createNotice } from './notice';
 import type { ReportRow } from './report-row';
 import { reportLeases } from './table';
 
 type Body<Name extends 'approve' | 'reject' | 'needMore'> = Omit<z.output<(typeof reportApi)[Name]['body']>, 'version'>;
 
 /** Performs an action that the status of the report allows. */
-const move = (
+const performAction = (
   { id, version }: Target,
   action: ReportAction,
   operator: Who,
@@ -28,10 +28,10 @@ const move = (
   act: Pick<Act, 'reason'> = {},
 ) => {
   const checked = (row: ReportRow) => {
-    checkCan(row, action, operator);
+    checkAction(row, action, operator);
     return change(row);
   };
-  return update(reportTable(operator), id, version, checked, { action, operatorName: operator.name, ...act });
+  return update(createReportTable(operator), id, version, checked, { action, operatorName: operator.name, ...act });
 };
 
 const isInReview = ({ status }: ReportRow) => status === 'pending' || status === 'reviewing';
@@ -41,15 +41,15 @@ function endReview(
   target: Target,
   { action, logAs = action }: { action: ReportAction; logAs?: string },
   operator: Who,
-  changeOf: (claimedAt: string) => Partial<ReportRow>,
+  getChange: (claimedAt: string) => Partial<ReportRow>,
 ) {
   const now = Date.now();
-  const table = reportTable(operator);
+  const table = createReportTable(operator);
   const change = (row: ReportRow) => {
     // Checked first, so that an operator who has lost the lease learns who took it over.
     const lease = isInReview(row) ? reportLeases.checkOwn(row.id, operator, now) : null;
-    checkCan(row, action, operator);
-    return changeOf(iso(lease?.since ?? now));
+    checkAction(row, action, operator);
+    return getChange(iso(lease?.since ?? now));
   };
   const row = update(table, target.id, target.version, change, { action: logAs, operatorName: operator.name });
   reportLeases.end(row.id);
@@ -71,7 +71,7 @@ const decide = (
   }));
 
 /** Opens a follow-up that is due today, unless one is pending already (docs/domain.md 6.12). */
-function callToday({ id: reportId, memberId, recordId }: ReportRow, operator: Who) {
+function ensureFollowUpToday({ id: reportId, memberId, recordId }: ReportRow, operator: Who) {
   const { followUps, records } = state().world;
   const today = endOfBusinessDay(Date.now());
   const open = followUps.find(
@@ -107,7 +107,7 @@ export function approve(target: Target, { conclusion, abnormalItems, comment }: 
     claimedAt: null,
     reviewedAt: null,
   }));
-  callToday(row, operator);
+  ensureFollowUpToday(row, operator);
   return row;
 }
 
@@ -117,7 +117,7 @@ export const reject = (target: Target, { rejectReasonCode, comment }: Body<'reje
     rejectReasonCode,
     reviewComment: comment,
     firstReading: null,
-    notice: noticeTo(target.id),
+    notice: createNotice(target.id),
   });
 
 export const needMore = (target: Target, { comment }: Body<'needMore'>, operator: Who) =>
@@ -125,7 +125,7 @@ export const needMore = (target: Target, { comment }: Body<'needMore'>, operator
     status: 'needMore',
     reviewComment: comment,
     firstReading: null,
-    notice: noticeTo(target.id),
+    notice: createNotice(target.id),
   });
 
 /** Reopens a decided report for review by the current operator. */
@@ -141,7 +141,7 @@ export function reopen(target: Target, reason: string, operator: Who) {
     reopenedAt: iso(now),
     waitedMs: 0,
   });
-  const row = move(target, 'reopen', operator, change, { reason });
+  const row = performAction(target, 'reopen', operator, change, { reason });
   reportLeases.give(row.id, { operator, windowId: null }, now);
   return row;
 }
@@ -151,9 +151,9 @@ export function assign(target: Target, reviewerId: string, operator: Who) {
   const now = Date.now();
   const to = state().world.operators.find((one) => one.id === reviewerId && one.active);
   const holder = reportLeases.find(target.id, now)?.operatorId ?? null;
-  const row = move(target, 'assign', operator, (before) => {
+  const row = performAction(target, 'assign', operator, (before) => {
     refuse({ reviewerId: to ? undefined : recordMessages.operatorUnknown });
-    if (to) checkCan(before, 'review', to);
+    if (to) checkAction(before, 'review', to);
     return { status: 'reviewing', reviewerId, claimedAt: iso(now) };
   });
   if (to) reportLeases.give(row.id, { operator: to, windowId: null }, now);
@@ -166,8 +166,8 @@ export function assign(target: Target, reviewerId: string, operator: Who) {
 }
 
 /** Voids a report, unless another operator has claimed it. */
-export function strikeOut(target: Target, reason: string, operator: Who) {
-  const row = move(
+export function voidReport(target: Target, reason: string, operator: Who) {
+  const row = performAction(
     target,
     'void',
     operator,

@@ -1,13 +1,13 @@
 import type { ReportDetail } from '../../src/contract/report';
-import { type Column, enumCell, instantCell, toLine } from '../export/column';
-import { eachSecond } from '../export/each-second';
+import { cachePerSecond } from '../export/cache-per-second';
+import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
 import { inLanguage, type Texts } from '../language';
 import { state } from '../state';
 import { find } from '../store/update';
-import { matchingReportIds } from './filter';
-import { reportPresenter } from './table';
+import { getMatchingReportIds } from './filter';
+import { createReportPresenter } from './table';
 
 const typeTexts = labels('report.type');
 const sourceTexts = labels('report.source');
@@ -27,11 +27,11 @@ const reportColumns: readonly Column<ReportDetail>[] = [
   { title: label('report.column.record'), width: 18, cell: ({ recordNo }) => recordNo },
   { title: label('report.column.project'), width: 28, cell: ({ projectName }) => projectName },
   { title: label('report.column.source'), width: 12, cell: enumCell(({ source }) => source, sourceTexts) },
-  { title: label('report.column.uploadedAt'), width: 20, cell: ({ uploadedAt }) => instantCell(uploadedAt) },
+  { title: label('report.column.uploadedAt'), width: 20, cell: ({ uploadedAt }) => formatInstant(uploadedAt) },
   { title: label('report.column.status'), width: 12, cell: enumCell(({ status }) => status, statusTexts) },
   { title: label('report.column.reviewer'), width: 12, cell: ({ reviewerName }) => reviewerName },
-  { title: label('report.column.reviewedAt'), width: 20, cell: ({ reviewedAt }) => instantCell(reviewedAt) },
-  { title: label('report.column.slaDueAt'), width: 20, cell: ({ slaDueAt }) => instantCell(slaDueAt) },
+  { title: label('report.column.reviewedAt'), width: 20, cell: ({ reviewedAt }) => formatInstant(reviewedAt) },
+  { title: label('report.column.slaDueAt'), width: 20, cell: ({ slaDueAt }) => formatInstant(slaDueAt) },
   {
     title: ['超时', 'Overdue'],
     width: 8,
@@ -39,7 +39,7 @@ const reportColumns: readonly Column<ReportDetail>[] = [
   },
 ];
 
-const presenter = eachSecond(reportPresenter);
+const presenter = cachePerSecond(createReportPresenter);
 
 /** Export of reports; personal data is never included in clear. */
 export const reportExport: ExportTable<'report'> = {
@@ -48,7 +48,7 @@ export const reportExport: ExportTable<'report'> = {
   columns: reportColumns,
   personal: ['patientName'],
   memberOf: (id) => state().world.reports.find((report) => report.id === id)?.memberId,
-  matchingIds: matchingReportIds,
+  matchingIds: getMatchingReportIds,
   write: (id, language) => ({
     line: toLine(reportColumns, presenter()(find(state().world.reports, id)), language),
     isClear: false,

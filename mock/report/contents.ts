@@ -38,14 +38,14 @@ export const commonTypes = [
 ] as const satisfies readonly ReportType[];
 
 /** Types that examine the stomach, according to their titles. */
-const ofStomach = new Set<ReportType>(['endoscopy', 'pathology', 'imaging']);
+const stomachTypes = new Set<ReportType>(['endoscopy', 'pathology', 'imaging']);
 /** Types that make no sense for a questionnaire about mood or memory. */
-const ofBody = new Set<ReportType>([...ofStomach, 'gene', 'urine']);
+const bodyTypes = new Set<ReportType>([...stomachTypes, 'gene', 'urine']);
 
 /** Report types that members upload for a project, by frequency. */
-export function typesFor(projectName: string): readonly ReportType[] {
+export function getReportTypes(projectName: string): readonly ReportType[] {
   if (/胃|肠|消化|食管|幽门|体检/.test(projectName)) return commonTypes;
-  const others = /情绪|焦虑|抑郁|认知|睡眠|PHQ|GAD/.test(projectName) ? ofBody : ofStomach;
+  const others = /情绪|焦虑|抑郁|认知|睡眠|PHQ|GAD/.test(projectName) ? bodyTypes : stomachTypes;
   return commonTypes.filter((type) => !others.has(type));
 }
 

@@ -4,32 +4,32 @@ import { state } from '../state';
 import { find, type Table } from '../store/update';
 import { reportMessages } from './messages';
 import type { ReportRow } from './report-row';
-import { reportPresenter } from './table';
+import { createReportPresenter } from './table';
 
-export const reportRow = (id: string) => find(state().world.reports, id);
+export const findReport = (id: string) => find(state().world.reports, id);
 
-export const toReport = (row: ReportRow, { id }: Who): ReportDetail => reportPresenter(Date.now(), id)(row);
+export const toReport = (row: ReportRow, { id }: Who): ReportDetail => createReportPresenter(Date.now(), id)(row);
 
 const getName = (operatorId: string) => state().world.operators.find(({ id }) => id === operatorId)?.name ?? operatorId;
-const memberNo = (memberId: string) => state().world.members.find(({ id }) => id === memberId)?.memberNo ?? memberId;
-const recordNo = (recordId: string) => state().world.records.find(({ id }) => id === recordId)?.recordNo ?? recordId;
+const getMemberNo = (memberId: string) => state().world.members.find(({ id }) => id === memberId)?.memberNo ?? memberId;
+const getRecordNo = (recordId: string) => state().world.records.find(({ id }) => id === recordId)?.recordNo ?? recordId;
 
 /** The log only says that a text was entered. */
-const isSet = () => '***';
+const maskText = () => '***';
 
 /** Reports as a given operator sees them. */
-export const reportTable = (operator: Who): Table<ReportRow, ReportDetail> => ({
+export const createReportTable = (operator: Who): Table<ReportRow, ReportDetail> => ({
   entityType: 'report',
   rows: () => state().world.reports,
   toDto: (row) => toReport(row, operator),
   masks: {
-    conclusion: isSet,
-    abnormalItems: isSet,
-    reviewComment: isSet,
-    files: isSet,
-    title: isSet,
-    memberId: memberNo,
-    recordId: recordNo,
+    conclusion: maskText,
+    abnormalItems: maskText,
+    reviewComment: maskText,
+    files: maskText,
+    title: maskText,
+    memberId: getMemberNo,
+    recordId: getRecordNo,
     reviewerId: getName,
     firstReading: ({ operatorId }) => getName(operatorId),
     notice: (notice) => notice.state,

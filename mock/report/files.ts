@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ReportDetail } from '../../src/contract/report';
-import { seedPaper, seedPaperName } from '../upload/paper';
+import { getSeedPaper, getSeedPaperName } from '../upload/paper';
 
 /** Stored file, with the last part of its URL. */
 export type ReportFileRow = ReportDetail['files'][number] & { storedName: string };
 
 type Paper = [name: string, mime: 'application/pdf' | 'image/png', number: number, pages: number];
 
-const sets: readonly (readonly Paper[])[] = [
+const fileSets: readonly (readonly Paper[])[] = [
   [['检验报告.pdf', 'application/pdf', 1, 1]],
   [['检查报告.pdf', 'application/pdf', 2, 3]],
   [['IMG_0421.png', 'image/png', 3, 1]],
@@ -23,12 +23,12 @@ const sets: readonly (readonly Paper[])[] = [
 ];
 
 function toFile([name, mime, number, pages]: Paper, index: number): ReportFileRow {
-  const storedName = seedPaperName(mime, number, pages);
-  const bytes = seedPaper(storedName)?.bytes;
+  const storedName = getSeedPaperName(mime, number, pages);
+  const bytes = getSeedPaper(storedName)?.bytes;
   if (!bytes) throw new Error(`${storedName} was not drawn`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { id: `f${index + 1}`, name, mime, sizeBytes: bytes.length, pages, sha256, storedName };
 }
 
 /** Generated sets of uploaded files, shared by many reports. */
-export const buildFileSets = () => sets.map((papers) => papers.map(toFile));
+export const buildFileSets = () => fileSets.map((papers) => papers.map(toFile));

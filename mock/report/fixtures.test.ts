@@ -8,15 +8,15 @@ import { getNextReportStates } from '../../src/domain/report/report-status';
 import { checkWorlds, getExaminedWorld, getWorld, NOW } from '../../tests/world';
 import { compactDay, DAY_MS } from '../clock';
 import { createRandom } from '../fixtures/random';
-import { leaseKey } from '../lease/lease-row';
+import { getLeaseKey } from '../lease/lease-row';
 import { resetState } from '../state';
 import { getFile } from '../upload/store';
 import type { World } from '../world';
-import { typesFor } from './contents';
+import { getReportTypes } from './contents';
 import { getReviewDue } from './fixtures';
 import type { ReportRow } from './report-row';
-import { getReview, type Step } from './review';
-import { reportPresenter } from './table';
+import { buildReview, type Step } from './review';
+import { createReportPresenter } from './table';
 
 const shownAs = ReportDetail.strict();
 const instant = (text: string | null) => Date.parse(text ?? '');
@@ -53,7 +53,7 @@ function expectConsistent(world: World) {
   const projectNames = new Map(world.projects.map(({ id, name }) => [id, name]));
   const recordsById = new Map(records.map((record) => [record.id, record]));
   const active = new Set(operators.flatMap(({ id, active: works }) => (works ? [id] : [])));
-  const present = reportPresenter(now);
+  const present = createReportPresenter(now);
   const counts = new Map<string, number>();
   expectUnique(reports.map(({ id }) => id));
   expectUnique(reports.map(({ reportNo }) => reportNo));
@@ -63,13 +63,13 @@ function expectConsistent(world: World) {
     counts.set(memberId, (counts.get(memberId) ?? 0) + 1);
     const member = membersById.get(memberId);
     const record = recordId === null ? undefined : recordsById.get(recordId);
-    const lease = leases.get(leaseKey('report', id));
+    const lease = leases.get(getLeaseKey('report', id));
     const isErased = member?.status === 'cancelled';
     const shown = present(report);
     const inRelation = failing({
       member: member !== undefined,
       record: recordId === null || record?.memberId === memberId,
-      kind: !record || typesFor(projectNames.get(record.projectId) ?? '').includes(report.type),
+      kind: !record || getReportTypes(projectNames.get(record.projectId) ?? '').includes(report.type),
       afterRecord: !record || instant(report.uploadedAt) >= instant(record.submittedAt),
       lease: (lease !== undefined) === (status === 'reviewing'),
       holder: !lease || (lease.operatorId === report.reviewerId && active.has(lease.operatorId)),
@@ -116,7 +116,7 @@ describe('reports of the world', () => {
     const uploads = fc.integer({ min: NOW - 400 * DAY_MS, max: NOW });
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...reportStatuses), uploads, (seed, status, uploaded) => {
-        const steps = getReview(createRandom(seed), status, uploaded, NOW);
+        const steps = buildReview(createRandom(seed), status, uploaded, NOW);
         expect([steps[0]?.status, steps[0]?.at, steps.at(-1)?.status]).toEqual(['pending', uploaded, status]);
         expectWay(steps);
       }),
@@ -136,14 +136,14 @@ describe('reports of the world', () => {
     expect(critical).toBeGreaterThan(4);
     expect(critical).toBeLessThan(60);
     expect(count(({ recordId }) => recordId === null)).toBeGreaterThan(10);
-    const overdue = world.reports.map(reportPresenter(NOW)).filter((report) => report.overdue).length;
+    const overdue = world.reports.map(createReportPresenter(NOW)).filter((report) => report.overdue).length;
     expect(overdue).toBeGreaterThan(4);
   });
 
   test('of a project about mood examine no stomach', () => {
-    expect(typesFor('PHQ-9 抑郁自评')).not.toContain('pathology');
-    expect(typesFor('乳腺健康筛查')).not.toContain('endoscopy');
-    expect(typesFor('胃癌早期筛查')).toContain('pathology');
+    expect(getReportTypes('PHQ-9 抑郁自评')).not.toContain('pathology');
+    expect(getReportTypes('乳腺健康筛查')).not.toContain('endoscopy');
+    expect(getReportTypes('胃癌早期筛查')).toContain('pathology');
   });
 
   test('have files that match their stated type and size', () => {

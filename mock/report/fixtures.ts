@@ -1,17 +1,17 @@
 import { getReviewDueAt } from '../../src/domain/due';
 import { businessDay, DAY_MS, iso } from '../clock';
-import { dailyNumbers } from '../fixtures/daily-numbers';
+import { createDailyNumbers } from '../fixtures/daily-numbers';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
-import { commonTypes, titles, typesFor } from './contents';
+import { commonTypes, getReportTypes, titles } from './contents';
+import { getClaim, getDecision, getReading } from './decision';
+import { getErasedFields } from './erased-fields';
 import { buildFileSets } from './files';
-import { getClaim, getDecision, getReading } from './outcome';
-import { withoutPersonalParts } from './personal-parts';
 import type { ReportRow } from './report-row';
-import { getReview, type Step, statusAfter } from './review';
+import { buildReview, pickStatus, type Step } from './review';
 
 declare module '../world' {
   interface World {
@@ -29,12 +29,12 @@ type Related = {
 type Draft = Omit<ReportRow, 'id' | 'reportNo' | 'uploadedAt'> & { at: number };
 
 const FIRST_ID = 800_001;
-const MOST_DAYS_AFTER = 14;
+const MAX_DAYS_AFTER = 14;
 /** Number of operators with ongoing reviews. */
 const REVIEWERS = 3;
 
 /** Whether a critical value is possible: the record must have no other pending follow-up. */
-const mayBeCritical = (record: RecordRow | null) =>
+const canBeCritical = (record: RecordRow | null) =>
   record === null ||
   record.status === 'contacted' ||
   (record.status === 'closed' && record.closeReason !== 'withdrawn');
@@ -43,32 +43,32 @@ const mayBeCritical = (record: RecordRow | null) =>
 export function buildReports(random: Random, now: number, related: Related): ReportRow[] {
   const { members, projects, records, operators, hospitals } = related;
   const membersById = new Map(members.map((member) => [member.id, member]));
-  const asking = new Set(projects.flatMap(({ id, needReport }) => (needReport ? [id] : [])));
-  const typesOf = new Map(projects.map(({ id, name }) => [id, typesFor(name)]));
-  const build = reportMaker(random, now, operators, hospitals, typesOf);
+  const projectsWithReport = new Set(projects.flatMap(({ id, needReport }) => (needReport ? [id] : [])));
+  const typesByProject = new Map(projects.map(({ id, name }) => [id, getReportTypes(name)]));
+  const build = createReportBuilder(random, now, operators, hospitals, typesByProject);
 
-  const ofRecords = records.flatMap((record) => {
-    const count = random.chance(asking.has(record.projectId) ? 0.8 : 0.13) ? random.int(1, 2) : 0;
+  const recordReports = records.flatMap((record) => {
+    const count = random.chance(projectsWithReport.has(record.projectId) ? 0.8 : 0.13) ? random.int(1, 2) : 0;
     const member = membersById.get(record.memberId);
     if (!member || record.submittedAt === null) return [];
     const from = Date.parse(record.submittedAt);
     return Array.from({ length: count }, (_, index) => build(member, record, from, index === 0));
   });
-  const ofNone = members.flatMap((member) =>
+  const otherReports = members.flatMap((member) =>
     random.chance(0.02) ? [build(member, null, Date.parse(member.registeredAt), true)] : [],
   );
-  const numberOf = dailyNumbers('B');
-  return [...ofRecords, ...ofNone]
+  const nextReportNo = createDailyNumbers('B');
+  return [...recordReports, ...otherReports]
     .sort((a, b) => a.at - b.at)
     .map(({ at, ...report }, index) => ({
       id: String(FIRST_ID + index),
-      reportNo: numberOf(at),
+      reportNo: nextReportNo(at),
       ...report,
       uploadedAt: iso(at),
     }));
 }
 
-function reportMaker(
+function createReportBuilder(
   random: Random,
   now: number,
   operators: readonly OperatorRow[],
@@ -82,16 +82,16 @@ function reportMaker(
   return (member: MemberRow, record: RecordRow | null, from: number, isFirst: boolean): Draft => {
     const isMembers = record !== null && random.chance(0.85);
     const lastVisit = Date.parse(member.lastVisitAt ?? member.registeredAt);
-    const until = Math.max(from, Math.min(from + MOST_DAYS_AFTER * DAY_MS, isMembers ? lastVisit : now));
+    const until = Math.max(from, Math.min(from + MAX_DAYS_AFTER * DAY_MS, isMembers ? lastVisit : now));
     const at = random.int(from, until);
-    const usual = statusAfter(random, (now - at) / DAY_MS);
+    const usual = pickStatus(random, (now - at) / DAY_MS);
     const status = member.status === 'cancelled' && usual !== 'approved' ? 'voided' : usual;
-    const steps = getReview(random, status, at, now);
+    const steps = buildReview(random, status, at, now);
     const usualReviewer = random.pick(staff);
     // In turn, so that both accounts have some.
     const reviewer = status === 'reviewing' ? staff[claims++ % REVIEWERS] : usualReviewer;
     const type = random.pick(typesOf.get(record?.projectId ?? '') ?? commonTypes);
-    const isCritical = random.chance(0.03) && isFirst && status === 'approved' && mayBeCritical(record);
+    const isCritical = random.chance(0.03) && isFirst && status === 'approved' && canBeCritical(record);
     const draft = {
       memberId: member.id,
       recordId: record?.id ?? null,
@@ -109,7 +109,7 @@ function reportMaker(
       version: steps.length,
       at,
     } satisfies Draft;
-    return member.status === 'cancelled' ? { ...draft, ...withoutPersonalParts() } : draft;
+    return member.status === 'cancelled' ? { ...draft, ...getErasedFields() } : draft;
   };
 }
 

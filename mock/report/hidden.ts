@@ -6,7 +6,7 @@ import { memberMessages } from '../member/messages';
 import type { RecordRow } from '../record/fixtures';
 import { recordMessages } from '../record/messages';
 import { isWithdrawn } from '../record/withdrawn';
-import { withoutPersonalParts } from './personal-parts';
+import { getErasedFields } from './erased-fields';
 
 type Hidden = ReportListed['hidden'];
 
@@ -17,13 +17,13 @@ export function getHidden(record: RecordRow | undefined, member: MemberRow | und
   return member && member.status !== 'cancelled' && !hasConsent(member) ? 'noConsent' : null;
 }
 
-const { files: _, ...texts } = withoutPersonalParts();
+const { files: _, ...texts } = getErasedFields();
 /** Values of a hidden report, besides its files. */
-export const hiddenParts = texts;
+export const hiddenValues = texts;
 
 const refusals = { withdrawn: recordMessages.recordWithdrawn, noConsent: memberMessages.revealNoConsent } as const;
 
 /** @throws Fault 403 if the report is hidden */
-export function checkShown(hidden: Hidden) {
+export function checkNotHidden(hidden: Hidden) {
   if (hidden !== null) throw new Fault(refusals[hidden]);
 }

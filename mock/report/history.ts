@@ -2,7 +2,7 @@ import type { OperatorRow } from '../fixtures/operators';
 import type { ChangeLogEntry } from '../store/change-log';
 import type { ReportRow } from './report-row';
 
-const verdicts: Partial<Record<ReportRow['status'], string>> = {
+const decisionActions: Partial<Record<ReportRow['status'], string>> = {
   approved: 'approve',
   rejected: 'reject',
   needMore: 'needMore',
@@ -22,7 +22,7 @@ export function buildReportHistory(reports: readonly ReportRow[], operators: rea
       ...(firstReading
         ? entry(`report-first-${id}`, 'submitFirstReading', firstReading.operatorId, firstReading.at, 'pending')
         : []),
-      ...entry(`report-${id}`, verdicts[status], reviewerId, reviewedAt, status),
+      ...entry(`report-${id}`, decisionActions[status], reviewerId, reviewedAt, status),
     ];
   });
 }

@@ -3,20 +3,20 @@ import type { Entity } from '../entity';
 import { Fault } from '../fault';
 import { handle } from '../handle';
 import { OLD_HOSPITAL_COUNT } from '../hospital/fixtures';
-import { leaseHandlers } from '../lease/handlers';
+import { createLeaseHandlers } from '../lease/handlers';
 import { getOrigin } from '../log/origin';
-import { approve, assign, needMore, reject, reopen, strikeOut } from './actions';
-import { fileAddress } from './address';
-import { checkCan, claimAll, claimNext } from './claim';
+import { approve, assign, needMore, reject, reopen, voidReport } from './actions';
+import { anonymizeReports } from './anonymize';
+import { checkAction, claimAll, claimNext } from './claim';
 import { reportExport } from './columns';
 import { countReports } from './count';
-import { reportRow, toReport } from './detail';
+import { findReport, toReport } from './detail';
+import { createFileUrl } from './file-url';
 import { buildReports } from './fixtures';
-import { forgetReports } from './forget';
-import { checkShown } from './hidden';
+import { checkNotHidden } from './hidden';
 import { buildReportHistory } from './history';
 import { buildReviewLeases } from './leases';
-import { reportCounts, reportsPage } from './list';
+import { getReportCounts, getReportsPage } from './list';
 import { reportMessages } from './messages';
 import { openReportWork } from './open-work';
 import { reportLeases } from './table';
@@ -25,7 +25,7 @@ import { logView } from './view-log';
 
 type OneReport = { params: { id: string }; body: { version: number } };
 
-const target = ({ params: { id }, body: { version } }: OneReport) => ({ id, version });
+const getTarget = ({ params: { id }, body: { version } }: OneReport) => ({ id, version });
 const nobody = { id: '', name: '' };
 
 export const report: Entity = {
@@ -45,15 +45,15 @@ export const report: Entity = {
     leases: ({ reports, operators }) => buildReviewLeases(reports, operators),
   },
   history: ({ reports, operators }) => ({ changes: buildReportHistory(reports, operators) }),
-  onAnonymize: forgetReports,
+  onAnonymize: anonymizeReports,
   openWork: openReportWork,
   exportTable: reportExport,
   handlers: [
     // Before the route by id, so that `counts` is not read as an id.
-    handle(reportApi.counts, ({ query, operator }) => reportCounts(query, operator.id)),
-    handle(reportApi.list, ({ query, operator }) => reportsPage(query, operator.id)),
+    handle(reportApi.counts, ({ query, operator }) => getReportCounts(query, operator.id)),
+    handle(reportApi.list, ({ query, operator }) => getReportsPage(query, operator.id)),
     handle(reportApi.get, ({ params: { id }, operator, request, requestId }) => {
-      const shown = toReport(reportRow(id), operator);
+      const shown = toReport(findReport(id), operator);
       logView(id, operator, getOrigin({ request, requestId }));
       return shown;
     }),
@@ -65,26 +65,30 @@ export const report: Entity = {
     }),
     handle(reportApi.claimAll, ({ body: { ids }, operator, language }) => claimAll(ids, operator, language)),
 
-    handle(reportApi.approve, (call) => toReport(approve(target(call), call.body, call.operator), call.operator)),
-    handle(reportApi.reject, (call) => toReport(reject(target(call), call.body, call.operator), call.operator)),
-    handle(reportApi.needMore, (call) => toReport(needMore(target(call), call.body, call.operator), call.operator)),
-    handle(reportApi.reopen, (call) => toReport(reopen(target(call), call.body.reason, call.operator), call.operator)),
-    handle(reportApi.assign, (call) =>
-      toReport(assign(target(call), call.body.reviewerId, call.operator), call.operator),
+    handle(reportApi.approve, (call) => toReport(approve(getTarget(call), call.body, call.operator), call.operator)),
+    handle(reportApi.reject, (call) => toReport(reject(getTarget(call), call.body, call.operator), call.operator)),
+    handle(reportApi.needMore, (call) => toReport(needMore(getTarget(call), call.body, call.operator), call.operator)),
+    handle(reportApi.reopen, (call) =>
+      toReport(reopen(getTarget(call), call.body.reason, call.operator), call.operator),
     ),
-    handle(reportApi.void, (call) => toReport(strikeOut(target(call), call.body.reason, call.operator), call.operator)),
+    handle(reportApi.assign, (call) =>
+      toReport(assign(getTarget(call), call.body.reviewerId, call.operator), call.operator),
+    ),
+    handle(reportApi.void, (call) =>
+      toReport(voidReport(getTarget(call), call.body.reason, call.operator), call.operator),
+    ),
 
     handle(reportApi.fileAddress, ({ params, body, operator, request, requestId }) =>
-      fileAddress(params, body, operator, getOrigin({ request, requestId })),
+      createFileUrl(params, body, operator, getOrigin({ request, requestId })),
     ),
 
-    ...leaseHandlers(reportLeaseApi, {
+    ...createLeaseHandlers(reportLeaseApi, {
       check(id) {
-        const { status, hidden } = toReport(reportRow(id), nobody);
+        const { status, hidden } = toReport(findReport(id), nobody);
         if (status !== 'pending' && status !== 'reviewing') throw new Fault(reportMessages.reportStatus);
-        checkShown(hidden);
+        checkNotHidden(hidden);
       },
-      checkWorker: (id, operator) => checkCan(reportRow(id), 'review', operator),
+      checkWorker: (id, operator) => checkAction(findReport(id), 'review', operator),
       leases: reportLeases,
     }),
   ],

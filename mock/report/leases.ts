@@ -1,6 +1,6 @@
 import { lease as limit } from '../../src/contract/limits/lease';
 import type { OperatorRow } from '../fixtures/operators';
-import { type LeaseRow, leaseKey } from '../lease/lease-row';
+import { getLeaseKey, type LeaseRow } from '../lease/lease-row';
 import type { ReportRow } from './report-row';
 
 const LEASE_MS = limit.reportSeconds * 1000;
@@ -14,7 +14,7 @@ export const buildReviewLeases = (reports: readonly ReportRow[], operators: read
       const since = Date.parse(claimedAt);
       return [
         [
-          leaseKey('report', id),
+          getLeaseKey('report', id),
           {
             id: `report-${id}`,
             operatorId: operator.id,

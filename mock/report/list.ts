@@ -4,8 +4,8 @@ import type { ReportDetail, ReportFilter, ReportListed, reportSorts } from '../.
 import { state } from '../state';
 import { page } from '../store/list';
 import { find } from '../store/update';
-import { countReportsBy, reportsBy, sortReports } from './filter';
-import { reportPresenter } from './table';
+import { countReportsByFilter, findReports, sortReports } from './filter';
+import { createReportPresenter } from './table';
 
 type Filter = z.output<typeof ReportFilter>;
 type Query = Filter & { current: number; pageSize: number; sort?: (typeof reportSorts)[number] };
@@ -22,13 +22,13 @@ const toListed = ({
   ...listed
 }: ReportDetail): ReportListed => listed;
 
-export function reportsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
-  const { list, total } = page(sortReports(reportsBy(filter, operatorId), sort), current, pageSize);
-  const present = reportPresenter(Date.now(), operatorId);
+export function getReportsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
+  const { list, total } = page(sortReports(findReports(filter, operatorId), sort), current, pageSize);
+  const present = createReportPresenter(Date.now(), operatorId);
   return { list: list.map(({ id }) => toListed(present(find(state().world.reports, id)))), total };
 }
 
-const ownOf: Record<Tab, Pick<Filter, 'status' | 'reviewer' | 'ownFirstReading'>> = {
+const tabFilters: Record<Tab, Pick<Filter, 'status' | 'reviewer' | 'ownFirstReading'>> = {
   pending: { status: ['pending'], ownFirstReading: false },
   reviewingMine: { status: ['reviewing'], reviewer: 'me' },
   needMore: { status: ['needMore'] },
@@ -36,8 +36,8 @@ const ownOf: Record<Tab, Pick<Filter, 'status' | 'reviewer' | 'ownFirstReading'>
 };
 
 /** Number of reports of each tab; the conditions of the tab replace those of the filter. */
-export function reportCounts(filter: Filter, operatorId: string) {
-  const filters = reportTabs.map((tab) => ({ ...filter, ...ownOf[tab] }));
-  const counts = countReportsBy(filters, operatorId);
+export function getReportCounts(filter: Filter, operatorId: string) {
+  const filters = reportTabs.map((tab) => ({ ...filter, ...tabFilters[tab] }));
+  const counts = countReportsByFilter(filters, operatorId);
   return Object.fromEntries(reportTabs.map((tab, place) => [tab, counts[place]])) as Record<Tab, number>;
 }

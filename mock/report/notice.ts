@@ -6,7 +6,7 @@ import { find } from '../store/update';
 /**
  * Delivery state of a message to the member of a report. Only followers of the account can have subscribed to messages.
  */
-export function noticeTo(reportId: string): ReportDetail['notice'] {
+export function createNotice(reportId: string): ReportDetail['notice'] {
   const { reports, members } = state().world;
   const { followStatus } = find(members, find(reports, reportId).memberId);
   return { state: followStatus === 'following' ? 'sent' : 'notSubscribed', at: iso(Date.now()) };

@@ -7,7 +7,7 @@ import { notify } from '../notification/notify';
 import { state } from '../state';
 import { log } from '../store/log';
 import { find } from '../store/update';
-import { reportLeases, reportStatusAt } from './table';
+import { getReportStatusAt, reportLeases } from './table';
 
 const getReport = (id: string) => find(state().world.reports, id);
 const isClaimedBy = (operatorId: string, id: string, now: number) =>
@@ -18,12 +18,12 @@ export const openReportWork: OpenWork = {
   kind: 'reports',
   idsOf: (operatorId, now) =>
     state().world.reports.flatMap((row) =>
-      reportStatusAt(row, now) === 'reviewing' && isClaimedBy(operatorId, row.id, now) ? [row.id] : [],
+      getReportStatusAt(row, now) === 'reviewing' && isClaimedBy(operatorId, row.id, now) ? [row.id] : [],
     ),
   labelOf: (id) => getReport(id).reportNo,
   give(id, { from, to, operatorName }, now) {
     const report = getReport(id);
-    if (reportStatusAt(report, now) !== 'reviewing' || !isClaimedBy(from.id, id, now))
+    if (getReportStatusAt(report, now) !== 'reviewing' || !isClaimedBy(from.id, id, now))
       throw new Fault({ ...messages.notFound, ...handoverMessages.noLongerOpen });
     reportLeases.give(id, { operator: to, windowId: null }, now);
     report.status = 'reviewing';

@@ -6,16 +6,16 @@ import { maskName } from '../../src/domain/mask';
 import { hasCriticalItem } from '../../src/domain/report/report-actions';
 import { isReviewOverdue, type ReportStatus } from '../../src/domain/report/report-status';
 import { DAY_MS, iso } from '../clock';
-import { getLeases } from '../lease/leases';
-import { doNotContactAt } from '../member/do-not-contact';
+import { createLeases } from '../lease/leases';
+import { getDoNotContactAt } from '../member/do-not-contact';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import { silenceReason } from './contents';
 import { getReviewDue } from './fixtures';
-import { getHidden, hiddenParts } from './hidden';
+import { getHidden, hiddenValues } from './hidden';
 import type { ReportRow } from './report-row';
 
-export const reportLeases = getLeases({
+export const reportLeases = createLeases({
   entityType: 'report',
   seconds: leaseLimit.reportSeconds,
   subjectOf: (id) => {
@@ -24,28 +24,28 @@ export const reportLeases = getLeases({
   },
 });
 
-const hasBeenSilent = (askedAt: string | null, now: number) =>
+const isResponseOverdue = (askedAt: string | null, now: number) =>
   askedAt !== null && now - Date.parse(askedAt) >= reportLimit.needMoreDays * DAY_MS;
 
 /**
  * Status of a report at `now` (milliseconds): in review only while a lease is valid, and void if the member has added
  * nothing for thirty days (docs/domain.md 6.12).
  */
-export function reportStatusAt({ id, status, reviewedAt }: ReportRow, now: number): ReportStatus {
-  if (status === 'needMore') return hasBeenSilent(reviewedAt, now) ? 'voided' : status;
+export function getReportStatusAt({ id, status, reviewedAt }: ReportRow, now: number): ReportStatus {
+  if (status === 'needMore') return isResponseOverdue(reviewedAt, now) ? 'voided' : status;
   if (status !== 'pending' && status !== 'reviewing') return status;
   return reportLeases.find(id, now) ? 'reviewing' : 'pending';
 }
 
 /** Creates a function that derives fields of a report from its member, record and lease at `now` (milliseconds). */
-export function reportStanding(now: number) {
+export function createReportDeriver(now: number) {
   const { world } = state();
   const [members, records, projects] = [byId(world.members), byId(world.records), byId(world.projects)];
 
   return (row: ReportRow) => {
     const member = members.get(row.memberId);
     const record = row.recordId === null ? undefined : records.get(row.recordId);
-    const status = reportStatusAt(row, now);
+    const status = getReportStatusAt(row, now);
     const lease = status === 'reviewing' ? reportLeases.find(row.id, now) : undefined;
     const slaDueAt = iso(getReviewDue(row, now));
     return {
@@ -63,20 +63,20 @@ export function reportStanding(now: number) {
 }
 
 /** Creates a function that converts reports to their API form for an operator at `now` (milliseconds). */
-export function reportPresenter(now: number, ownId = '') {
+export function createReportPresenter(now: number, ownId = '') {
   const operators = byId(state().world.operators);
-  const standingOf = reportStanding(now);
+  const derive = createReportDeriver(now);
 
   return (row: ReportRow): ReportDetail => {
     const { waitedMs: _, claimedAt: __, reopenedAt: ___, files, firstReading, ...report } = row;
-    const { member, record, project, lease, ...standing } = standingOf(row);
+    const { member, record, project, lease, ...standing } = derive(row);
     const { status, hidden, reviewerId } = standing;
     return {
       ...report,
-      ...(hidden && hiddenParts),
+      ...(hidden && hiddenValues),
       ...standing,
       voidReason: status === 'voided' ? (row.voidReason ?? silenceReason) : null,
-      doNotContact: doNotContactAt(member, now),
+      doNotContact: getDoNotContactAt(member, now),
       isMine: lease?.operatorId === ownId,
       firstReading: firstReading && {
         operatorName: operators.get(firstReading.operatorId)?.name ?? '',

@@ -10,8 +10,8 @@ import { messages } from '../messages';
 import { refuse } from '../refuse';
 import { state } from '../state';
 import { create } from '../store/create';
-import { paperAt, paperBytes } from '../upload/store';
-import { reportTable } from './detail';
+import { findPaper, getPaperBytes } from '../upload/store';
+import { createReportTable } from './detail';
 import type { ReportFileRow } from './files';
 import { reportMessages } from './messages';
 import type { ReportRow } from './report-row';
@@ -25,8 +25,8 @@ function getPages(bytes: Uint8Array) {
 }
 
 function toFile(url: string, index: number): ReportFileRow | undefined {
-  const paper = paperAt(url);
-  const bytes = paperBytes(url);
+  const paper = findPaper(url);
+  const bytes = getPaperBytes(url);
   if (!paper || !bytes) return undefined;
   return {
     id: `f${index + 1}`,
@@ -40,17 +40,17 @@ function toFile(url: string, index: number): ReportFileRow | undefined {
 }
 
 /** Next number of the day, such as `B20261121000003`. */
-function nextReportNo(now: number) {
+function getNextReportNo(now: number) {
   const prefix = `B${compactDay(now)}`;
   const taken = state().world.reports.filter(({ reportNo }) => reportNo.startsWith(prefix));
   const highest = Math.max(0, ...taken.map(({ reportNo }) => Number(reportNo.slice(prefix.length))));
   return `${prefix}${String(highest + 1).padStart(6, '0')}`;
 }
 
-const stillCounts = ({ status }: ReportRow) => status !== 'rejected' && status !== 'voided';
+const isRelevant = ({ status }: ReportRow) => status !== 'rejected' && status !== 'voided';
 
-function repeated(files: readonly ReportFileRow[], memberId: string) {
-  const others = state().world.reports.filter((report) => report.memberId === memberId && stillCounts(report));
+function findRepeated(files: readonly ReportFileRow[], memberId: string) {
+  const others = state().world.reports.filter((report) => report.memberId === memberId && isRelevant(report));
   const found = findRepeatedFile(files, others);
   if (!found) return undefined;
   const { name, in: reportNo } = found;
@@ -71,16 +71,16 @@ export function uploadReport({ fileUrls, ...input }: Input, operator: Who): Repo
     examDate: input.examDate > businessDay(now) ? reportMessages.examInFuture : undefined,
     fileUrls: files.length < fileUrls.length ? reportMessages.filesUnknown : undefined,
   });
-  const twice = repeated(files, input.memberId);
+  const twice = findRepeated(files, input.memberId);
   if (twice) throw new Fault(messages.invalid, { fields: { fileUrls: twice } });
 
   if (member) member.reportCount += 1;
   return create(
-    reportTable(operator),
+    createReportTable(operator),
     ({ id, version }): ReportRow => ({
       id,
       version,
-      reportNo: nextReportNo(now),
+      reportNo: getNextReportNo(now),
       ...input,
       files,
       source: 'operator',

@@ -5,17 +5,17 @@ import { canReview, changesReviewedFields } from '../../src/domain/hint/review';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { noRequest, notifyReviewers, requestedReview } from '../review/request';
+import { createReviewRequest, noRequest, notifyReviewers } from '../review/request';
 import { state } from '../state';
-import { statusActions, usualActions } from '../store/actions';
+import { createActions, createStatusActions } from '../store/actions';
 import { create } from '../store/create';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
-import { checkCopy, checkedHint, checkScope } from './check';
+import { checkCopy, checkScope, toHintFields } from './check';
 import type { HintRow } from './fixtures';
 import { resultHintMessages } from './messages';
-import { hintTable } from './table';
-import { quizzesShowing } from './used-by';
+import { createHintTable } from './table';
+import { getQuizzesUsing } from './used-by';
 
 type Input = z.output<typeof ResultHintInput>;
 
@@ -29,27 +29,27 @@ export const unreviewed = {
 } as const;
 
 export const hintActions = {
-  ...usualActions(hintTable, {
+  ...createActions(createHintTable, {
     create: (input: Input, operator) => ({
-      ...checkedHint(input),
+      ...toHintFields(input),
       ...unreviewed,
       ...noRequest,
       textEditedById: operator.id,
       usedCount: 0,
     }),
     update(input, before, operator) {
-      const after = checkedHint(input, before.id);
+      const after = toHintFields(input, before.id);
       // A changed text invalidates the review and disables the hint (docs/domain.md 6.14).
       return changesReviewedFields(before, after) ? { ...after, ...unreviewed, textEditedById: operator.id } : after;
     },
     checkRemoval(hint) {
-      const blockedBy = quizzesShowing(hint);
+      const blockedBy = getQuizzesUsing(hint);
       if (blockedBy.length === 0) return;
       throw new Fault(resultHintMessages.hintInUse, { data: { blockedBy, count: blockedBy.length } });
     },
     checkReturn: (hint) => checkScope(hint, hint.id),
   }),
-  ...statusActions(hintTable, ({ medicalReviewed }) => {
+  ...createStatusActions(createHintTable, ({ medicalReviewed }) => {
     if (!medicalReviewed) throw new Fault(resultHintMessages.hintNotReviewed);
   }),
 };
@@ -58,7 +58,7 @@ type Review = { approved: boolean; note?: string };
 
 export const reviewHint = ({ id, version }: Target, { approved, note }: Review, operator: Who) =>
   update(
-    hintTable(operator),
+    createHintTable(operator),
     id,
     version,
     ({ textEditedById, status }) => {
@@ -81,27 +81,27 @@ export const reviewHint = ({ id, version }: Target, { approved, note }: Review, 
 
 /** Requests a review from one colleague, or from all of them. */
 export function requestHintReview({ id, version }: Target, operatorId: string | null, operator: Who) {
-  const change = (row: HintRow) => requestedReview(row, operatorId, operator);
+  const change = (row: HintRow) => createReviewRequest(row, operatorId, operator);
   const act = { action: 'requestReview', operatorName: operator.name };
-  const requested = update(hintTable(operator), id, version, change, act);
+  const requested = update(createHintTable(operator), id, version, change, act);
   notifyReviewers(requested, { entityType: 'resultHint', entityId: id, label: requested.name }, operator);
   return requested;
 }
 
-const cut = (text: string, length: number) => [...text].slice(0, length).join('');
+const truncate = (text: string, length: number) => [...text].slice(0, length).join('');
 
 /** Unused name: the original one, with a number if necessary. */
-export function freeName(name: string) {
+export function createUniqueName(name: string) {
   const taken = new Set(state().world.hints.map((hint) => hint.name));
   const numbered = Array.from({ length: taken.size + 1 }, (_, index) => {
     const mark = ` ${index + 2}`;
-    return `${cut(name, limit.maxNameLength - mark.length)}${mark}`;
+    return `${truncate(name, limit.maxNameLength - mark.length)}${mark}`;
   });
   return numbered.find((one) => !taken.has(one)) ?? name;
 }
 
 /** Removes buttons that open a link of the project. */
-function withoutLinks(hint: HintRow): HintRow {
+function removeLinks(hint: HintRow): HintRow {
   const buttons = (['primaryAction', 'secondaryAction'] as const).filter((button) => hint[button] === 'openLink');
   return {
     ...hint,
@@ -120,14 +120,14 @@ type Copy = { projectId: string | null; levelCode?: string };
 export function copyHint(id: string, { projectId, levelCode }: Copy, operator: Who) {
   const original = find(state().world.hints, id);
   const copy = {
-    ...(projectId === original.projectId ? original : withoutLinks(original)),
+    ...(projectId === original.projectId ? original : removeLinks(original)),
     projectId,
     levelCode: levelCode ?? original.levelCode,
-    name: freeName(original.name),
+    name: createUniqueName(original.name),
   };
   checkCopy(copy);
   return create(
-    hintTable(operator),
+    createHintTable(operator),
     (base) => ({ ...copy, ...unreviewed, ...noRequest, textEditedById: operator.id, usedCount: 0, ...base }),
     {
       action: 'copy',

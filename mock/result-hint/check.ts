@@ -8,7 +8,7 @@ import { Fault } from '../fault';
 import { type Message, messages } from '../messages';
 import { state } from '../state';
 import { resultHintMessages } from './messages';
-import { scopeLevels } from './table';
+import { getScopeLevels } from './table';
 
 type Input = z.output<typeof ResultHintInput>;
 type Fields = Record<string, Message>;
@@ -24,7 +24,10 @@ const texts: Record<HintProblem['problem'], Message> = {
 };
 
 /** Conflicts with other hints: names are unique, and a scope has one hint per level. */
-function clashes({ name, projectId, levelCode }: Pick<Input, 'name' | 'projectId' | 'levelCode'>, ownId?: string) {
+function findConflicts(
+  { name, projectId, levelCode }: Pick<Input, 'name' | 'projectId' | 'levelCode'>,
+  ownId?: string,
+) {
   const others = state().world.hints.filter(({ id }) => id !== ownId);
   const fields: Fields = {};
   if (others.some((other) => foldHospitalName(other.name) === foldHospitalName(name)))
@@ -38,20 +41,20 @@ function clashes({ name, projectId, levelCode }: Pick<Input, 'name' | 'projectId
 /** @throws Fault 422 if the level does not exist, or for conflicts with other hints */
 export function checkScope(scope: Pick<Input, 'name' | 'projectId' | 'levelCode'>, ownId?: string) {
   const { projectId, levelCode } = scope;
-  const fields = clashes(scope, ownId);
+  const fields = findConflicts(scope, ownId);
   if (projectId !== null && !state().world.projects.some(({ id }) => id === projectId)) {
     fields.projectId = messages.projectUnknown;
-  } else if (getHintSeverity(levelCode, scopeLevels(projectId)) === undefined) {
+  } else if (getHintSeverity(levelCode, getScopeLevels(projectId)) === undefined) {
     fields.levelCode = resultHintMessages.levelUnknown;
   }
   if (Object.keys(fields).length > 0) throw new Fault(messages.invalid, { fields });
 }
 
-const getIsLink = (project: string | null, link: string) =>
+const isProjectLink = (project: string | null, link: string) =>
   state().world.projectLinks.some(({ id, projectId }) => id === link && projectId === project);
 
 /** Checks the targets of both buttons, and normalizes phone numbers. */
-function checkedTargets(input: Input) {
+function checkTargets(input: Input) {
   const fields: Fields = {};
   const targets = (['primaryAction', 'secondaryAction'] as const).map((action) => {
     const field = `${action}Target` as const;
@@ -59,7 +62,7 @@ function checkedTargets(input: Input) {
     const target = hasTarget ? input[field] : null;
     if (target === null) return [field, target] as const;
     if (input[action] === 'openLink') {
-      if (!getIsLink(input.projectId, target)) fields[field] = resultHintMessages.linkUnknown;
+      if (!isProjectLink(input.projectId, target)) fields[field] = resultHintMessages.linkUnknown;
       return [field, target] as const;
     }
     if (!isServicePhone(target)) fields[field] = messages.phoneInvalid;
@@ -79,8 +82,8 @@ export function checkCopy(copy: Input) {
 }
 
 /** @throws Fault 422 with the first error of each field */
-export function checkedHint(input: Input, ownId?: string): Input {
-  const { fields, targets } = checkedTargets(input);
+export function toHintFields(input: Input, ownId?: string): Input {
+  const { fields, targets } = checkTargets(input);
   const problems = hintProblems(input).map(({ field, problem }) => [field, texts[problem]] as const);
   const found: Fields = { ...fields, ...Object.fromEntries(problems.reverse()) };
   if (Object.keys(found).length > 0) throw new Fault(messages.invalid, { fields: found });

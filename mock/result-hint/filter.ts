@@ -23,7 +23,7 @@ const matchers: Matchers<ResultHint, Omit<Filter, 'reviewRequest'>> = {
 };
 
 /** All hints that match a list request, most recently changed first by default. */
-export function hintsBy(
+export function findHints(
   { reviewRequest, ...filter }: Filter,
   sort = '-updatedAt',
   { id }: Pick<Who, 'id'> = { id: '' },

@@ -1,5 +1,5 @@
 import type { ResultHintInput } from '../../src/contract/result-hint';
-import { seedPictureUrl } from '../upload/seed';
+import { getSeedPictureUrl } from '../upload/seed';
 
 type Text = Omit<ResultHintInput, 'name' | 'projectId' | 'levelCode'>;
 type Kind = 'normal' | 'low' | 'medium' | 'high' | 'critical' | 'excluded' | 'redFlag';
@@ -60,7 +60,7 @@ const texts: Record<Kind, Text> = {
     color: '#D4380D',
     secondaryAction: 'bookHospital',
     showHospitals: true,
-    imageUrl: seedPictureUrl('hint', 1),
+    imageUrl: getSeedPictureUrl('hint', 1),
   },
   critical: {
     ...base,
@@ -94,4 +94,4 @@ const texts: Record<Kind, Text> = {
 };
 
 /** Text for a severity or for a danger sign. */
-export const hintText = (kind: Kind): Text => ({ ...texts[kind] });
+export const getHintText = (kind: Kind): Text => ({ ...texts[kind] });

@@ -6,7 +6,7 @@ import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
 import type { QuizRow } from '../quiz/table';
 import type { ReviewRequest } from '../review/request';
-import { hintText } from './fixture-texts';
+import { getHintText } from './fixture-texts';
 
 declare module '../world' {
   interface World {
@@ -47,7 +47,7 @@ const shortNames: Record<string, string> = { '9001': '胃癌', '9002': 'PHQ-9', 
  * Review by the other of two operators after the last edit. Some texts wait for a requested review, others were
  * rejected.
  */
-function getReview(index: number, written: number) {
+function buildReview(index: number, written: number) {
   const [editor, reviewer] = index % 2 === 0 ? (['1', '周宁'] as const) : (['2', '林晓'] as const);
   const isOpen = index % 8 === 7;
   const isRefused = index % 16 === 15;
@@ -67,20 +67,20 @@ function getReview(index: number, written: number) {
 
 /** Generates 80 hints: a global one for each severity, and hints of projects with a quiz. */
 export function buildHints(now: number, projects: readonly ProjectRow[], quizzes: readonly QuizRow[]): HintRow[] {
-  const asking = projects.filter(({ type }) => type !== 'education');
+  const projectsWithQuiz = projects.filter(({ type }) => type !== 'education');
   const scopes = [
     ...getHintLevelCodes(null).map((levelCode) => ({ project: null, levelCode, levels: null })),
-    ...asking.flatMap((project) => {
+    ...projectsWithQuiz.flatMap((project) => {
       const levels = getLevels(quizzes, project.id);
       return getHintLevelCodes(levels).map((levelCode) => ({ project, levelCode, levels }));
     }),
   ];
   return scopes.slice(0, HINT_COUNT).map(({ project, levelCode, levels }, index) => {
     const severity = getHintSeverity(levelCode, levels) ?? 'normal';
-    const text = hintText(levelCode === 'redFlag' ? 'redFlag' : severity);
+    const text = getHintText(levelCode === 'redFlag' ? 'redFlag' : severity);
     const scope = project ? (shortNames[project.id] ?? project.projectNo) : '通用';
     const written = now - (200 - index) * DAY_MS;
-    const review = getReview(index, written);
+    const review = buildReview(index, written);
     return {
       id: String(4001 + index),
       name: `${scope} ${levelCode}`,

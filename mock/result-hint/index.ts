@@ -2,25 +2,25 @@ import { type HintLevel, resultHintApi } from '../../src/contract/result-hint';
 import { getHintLevelCodes, getHintSeverity } from '../../src/domain/hint/levels';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { getResource } from '../resource';
+import { createResource } from '../resource';
 import { state } from '../state';
 import { find } from '../store/update';
 import { changeHint, copyHint, hintActions, requestHintReview, reviewHint } from './actions';
-import { hintsBy } from './filter';
+import { findHints } from './filter';
 import { buildHints } from './fixtures';
-import { hintTable, scopeLevels, toHint } from './table';
+import { createHintTable, getScopeLevels, toHint } from './table';
 
-const { handlers, workers } = getResource(resultHintApi, {
-  table: hintTable,
-  rows: hintsBy,
+const { handlers, workers } = createResource(resultHintApi, {
+  table: createHintTable,
+  rows: findHints,
   toListed: (hint) => hint,
   actions: hintActions,
   change: changeHint,
 });
 
 /** Possible levels for hints of a scope. */
-function levelsIn(projectId: string | null): HintLevel[] {
-  const levels = scopeLevels(projectId);
+function getHintLevels(projectId: string | null): HintLevel[] {
+  const levels = getScopeLevels(projectId);
   const hints = state().world.hints.filter((hint) => hint.projectId === projectId);
   return getHintLevelCodes(levels).map((code) => ({
     code,
@@ -37,13 +37,13 @@ export const resultHint: Entity = {
     handle(resultHintApi.scopes, () =>
       [null, ...state().world.projects.map(({ id }) => id)].map((projectId) => ({
         projectId,
-        freeCount: levelsIn(projectId).filter(({ taken }) => !taken).length,
+        freeCount: getHintLevels(projectId).filter(({ taken }) => !taken).length,
       })),
     ),
 
     handle(resultHintApi.levels, ({ query: { projectId = null } }) => {
       if (projectId !== null) find(state().world.projects, projectId);
-      return levelsIn(projectId);
+      return getHintLevels(projectId);
     }),
 
     handle(resultHintApi.review, ({ params: { id }, body: { version, ...review }, operator }) =>

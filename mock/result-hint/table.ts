@@ -7,7 +7,7 @@ import type { Table } from '../store/update';
 import { getLevels, type HintRow } from './fixtures';
 
 /** Levels of a scope; null for the global one, whose levels are the severities. */
-export const scopeLevels = (projectId: string | null) =>
+export const getScopeLevels = (projectId: string | null) =>
   projectId === null ? null : getLevels(state().world.quizzes, projectId);
 
 /** Hint in its API form for an operator. */
@@ -16,7 +16,7 @@ export function toHint(
   operatorId: string,
 ): ResultHint {
   const { projects, operators } = state().world;
-  const levels = scopeLevels(row.projectId);
+  const levels = getScopeLevels(row.projectId);
   return {
     ...row,
     ...toRequest({ ...row, reviewRequestedById, reviewRequestedOfId }),
@@ -32,18 +32,18 @@ export function toHint(
 const getName = (id: string) => state().world.operators.find((operator) => operator.id === id)?.name;
 
 /** Title of a link; phone numbers as they are. */
-const targetName = (target: string) => state().world.projectLinks.find(({ id }) => id === target)?.title ?? target;
+const getTargetName = (target: string) => state().world.projectLinks.find(({ id }) => id === target)?.title ?? target;
 
 /** Hints as a given operator sees them. */
-export const hintTable = ({ id: operatorId }: Pick<Who, 'id'>): Table<HintRow, ResultHint> => ({
+export const createHintTable = ({ id: operatorId }: Pick<Who, 'id'>): Table<HintRow, ResultHint> => ({
   entityType: 'resultHint',
   rows: () => state().world.hints,
   toDto: (row) => toHint(row, operatorId),
   labelOf: ({ name }) => name,
   // The log has names instead of ids.
   masks: {
-    primaryActionTarget: targetName,
-    secondaryActionTarget: targetName,
+    primaryActionTarget: getTargetName,
+    secondaryActionTarget: getTargetName,
     projectId: (id) => state().world.projects.find((project) => project.id === id)?.name,
     textEditedById: getName,
     reviewRequestedById: null,

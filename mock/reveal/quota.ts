@@ -11,7 +11,7 @@ const isCounted = ({ action, entityType, fields }: AccessLogRow) =>
   action !== 'download' || (entityType === 'report' && fields.includes('files'));
 
 /** Seconds until the operator can reveal, export in clear or download reports again; 0 if allowed now. */
-export function waitFor(operatorId: string, now: number) {
+export function getRevealWait(operatorId: string, now: number) {
   const recent = state().accessLog.filter(
     (row) =>
       !row.masked &&
@@ -25,7 +25,7 @@ export function waitFor(operatorId: string, now: number) {
 }
 
 /** Creates the error for exceeding the hourly limit. */
-export const tooMany = (retryAfterSeconds: number) =>
+export const createQuotaFault = (retryAfterSeconds: number) =>
   new Fault(revealMessages.tooManyReveals, {
     data: { retryAfterSeconds },
     headers: { 'Retry-After': String(retryAfterSeconds) },

@@ -3,7 +3,7 @@ import { iso } from '../clock';
 import type { Operator } from '../fixtures/operators';
 import { logAccess } from '../log/access-log';
 import type { Origin } from '../log/origin';
-import { tooMany, waitFor } from './quota';
+import { createQuotaFault, getRevealWait } from './quota';
 
 type Look<Field extends string> = {
   entity: { type: string; id: string };
@@ -21,7 +21,7 @@ type Look<Field extends string> = {
  */
 export function reveal<Field extends string>({ entity, input, operator, origin, clearOf }: Look<Field>) {
   const now = Date.now();
-  const retryAfterSeconds = waitFor(operator.id, now);
+  const retryAfterSeconds = getRevealWait(operator.id, now);
   const fields = [...new Set(input.fields)];
   logAccess(
     {
@@ -41,7 +41,7 @@ export function reveal<Field extends string>({ entity, input, operator, origin, 
     },
     now,
   );
-  if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds);
+  if (retryAfterSeconds > 0) throw createQuotaFault(retryAfterSeconds);
   const values = Object.fromEntries(fields.map((field) => [field, clearOf(field)])) as Partial<
     Record<Field, string | null>
   >;

@@ -33,7 +33,7 @@ export const toRequest = ({ reviewRequestedAt, reviewRequestedById, reviewReques
 type Subject = ReviewRequest & { textEditedById: string; medicalReviewed: boolean };
 
 /** Fields of a new review request. @throws Fault 403 if already reviewed, 422 if the operator cannot review */
-export function requestedReview(
+export function createReviewRequest(
   { medicalReviewed, textEditedById }: Subject,
   ofId: string | null,
   by: Who,

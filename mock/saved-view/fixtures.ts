@@ -13,7 +13,7 @@ export type SavedViewRow = Omit<SavedView, 'ownerName' | 'isMine'> & { ownerId: 
 const FIRST_ID = 9801;
 
 type Made = Pick<SavedViewRow, 'list' | 'name' | 'query' | 'columns'>;
-const made: Made[] = [
+const views: Made[] = [
   { list: 'record', name: '极高危·未分配', query: 'assignee=none&severity=critical&tab=all', columns: null },
   {
     list: 'channelLink',
@@ -26,7 +26,7 @@ const made: Made[] = [
 /** Shared views of the second operator. */
 export const buildSavedViews = ([, second]: readonly OperatorRow[]): SavedViewRow[] =>
   second
-    ? made.map((view, index) => ({
+    ? views.map((view, index) => ({
         ...view,
         id: String(FIRST_ID + index),
         version: 1,

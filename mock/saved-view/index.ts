@@ -10,10 +10,10 @@ import { getDeleted, remove, restore } from '../store/remove';
 import { find, update } from '../store/update';
 import { buildSavedViews, type SavedViewRow } from './fixtures';
 import { savedViewMessages } from './messages';
-import { checkView, getOwn, isFull, isTaken } from './rules';
-import { savedViewTable } from './table';
+import { checkView, getOwn, hasMaxViews, isNameTaken } from './rules';
+import { createSavedViewTable } from './table';
 
-const by = ({ name }: Who) => ({ operatorName: name });
+const getBy = ({ name }: Who) => ({ operatorName: name });
 
 /** @throws Fault 404 unless the view belongs to the operator, even if it is shared */
 function checkOwner({ id }: Who, view: SavedViewRow) {
@@ -22,8 +22,8 @@ function checkOwner({ id }: Who, view: SavedViewRow) {
 
 /** @throws Fault 403 if the operator has the maximum number of views, or another one with this name */
 function checkReturn(operator: Who, view: SavedViewRow) {
-  if (isFull(operator, view.list)) throw new Fault(savedViewMessages.viewsFull);
-  if (isTaken(operator, view)) throw new Fault(savedViewMessages.viewNameTaken);
+  if (hasMaxViews(operator, view.list)) throw new Fault(savedViewMessages.viewsFull);
+  if (isNameTaken(operator, view)) throw new Fault(savedViewMessages.viewNameTaken);
 }
 
 export const savedView: Entity = {
@@ -33,38 +33,38 @@ export const savedView: Entity = {
       const shared = state().world.savedViews.filter(
         (view) => view.list === list && view.isShared && view.ownerId !== operator.id,
       );
-      return [...getOwn(operator, list), ...shared].map(savedViewTable(operator).toDto);
+      return [...getOwn(operator, list), ...shared].map(createSavedViewTable(operator).toDto);
     }),
 
     handle(savedViewApi.create, ({ body, operator }) => {
       checkView(operator, body);
-      if (isFull(operator, body.list)) throw new Fault(savedViewMessages.viewsFull);
-      const table = savedViewTable(operator);
+      if (hasMaxViews(operator, body.list)) throw new Fault(savedViewMessages.viewsFull);
+      const table = createSavedViewTable(operator);
       const owner = { ownerId: operator.id, ownerName: operator.name };
-      return table.toDto(create(table, (base) => ({ ...body, ...owner, ...base }), by(operator)));
+      return table.toDto(create(table, (base) => ({ ...body, ...owner, ...base }), getBy(operator)));
     }),
 
     handle(savedViewApi.update, ({ params: { id }, body: { version, ...input }, operator }) => {
-      const table = savedViewTable(operator);
+      const table = createSavedViewTable(operator);
       checkOwner(operator, find(table.rows(), id));
       const change = (view: SavedViewRow) => {
         checkView(operator, input, view);
         return input;
       };
-      return table.toDto(update(table, id, version, change, { action: 'update', ...by(operator) }));
+      return table.toDto(update(table, id, version, change, { action: 'update', ...getBy(operator) }));
     }),
 
     handle(savedViewApi.remove, ({ params: { id }, query: { version }, operator }) => {
-      const table = savedViewTable(operator);
+      const table = createSavedViewTable(operator);
       checkOwner(operator, find(table.rows(), id));
-      remove(table, id, version, by(operator));
+      remove(table, id, version, getBy(operator));
       return null;
     }),
 
     handle(savedViewApi.restore, ({ params: { id }, body: { version }, operator }) => {
-      const table = savedViewTable(operator);
+      const table = createSavedViewTable(operator);
       checkOwner(operator, find([...getDeleted(table), ...table.rows()], id));
-      return table.toDto(restore(table, id, version, by(operator), (view) => checkReturn(operator, view)));
+      return table.toDto(restore(table, id, version, getBy(operator), (view) => checkReturn(operator, view)));
     }),
   ],
 };

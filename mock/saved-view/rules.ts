@@ -11,10 +11,11 @@ import { savedViewMessages } from './messages';
 export const getOwn = ({ id }: Who, list: SavedViewRow['list']) =>
   state().world.savedViews.filter((view) => view.ownerId === id && view.list === list);
 
-export const isFull = (operator: Who, list: SavedViewRow['list']) => getOwn(operator, list).length >= limit.maxPerList;
+export const hasMaxViews = (operator: Who, list: SavedViewRow['list']) =>
+  getOwn(operator, list).length >= limit.maxPerList;
 
 /** Whether another of the operator's views of a list has this name, ignoring case and character width. */
-export const isTaken = (operator: Who, { list, name }: Pick<SavedViewRow, 'list' | 'name'>, ownId?: string) =>
+export const isNameTaken = (operator: Who, { list, name }: Pick<SavedViewRow, 'list' | 'name'>, ownId?: string) =>
   getOwn(operator, list).some((view) => view.id !== ownId && fold(view.name) === fold(name));
 
 const isPersonal = ({ list, query }: Pick<SavedViewRow, 'list' | 'query'>) => {
@@ -26,7 +27,7 @@ const isPersonal = ({ list, query }: Pick<SavedViewRow, 'list' | 'query'>) => {
 export function checkView(operator: Who, input: SavedViewInput, view?: SavedViewRow) {
   refuse({
     list: view && view.list !== input.list ? savedViewMessages.listOther : undefined,
-    name: isTaken(operator, input, view?.id) ? savedViewMessages.nameTaken : undefined,
+    name: isNameTaken(operator, input, view?.id) ? savedViewMessages.nameTaken : undefined,
     query: isPersonal(input) ? savedViewMessages.personal : undefined,
   });
 }

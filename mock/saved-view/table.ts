@@ -10,7 +10,7 @@ const toView = (row: SavedViewRow, operator: Who): SavedView => {
   return { id, version, list, name, query, columns, isShared, ownerName, isMine: ownerId === operator.id };
 };
 
-export const savedViewTable = (operator: Who): Table<SavedViewRow, SavedView> => ({
+export const createSavedViewTable = (operator: Who): Table<SavedViewRow, SavedView> => ({
   entityType: 'savedView',
   rows: () => state().world.savedViews,
   toDto: (row) => toView(row, operator),

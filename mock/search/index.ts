@@ -1,8 +1,8 @@
 import { searchApi } from '../../src/contract/search';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { findThings } from './find';
+import { findEntities } from './find';
 
 export const search: Entity = {
-  handlers: [handle(searchApi.find, ({ body }) => findThings(body.text, Date.now()))],
+  handlers: [handle(searchApi.find, ({ body }) => findEntities(body.text, Date.now()))],
 };

@@ -3,8 +3,10 @@ import { operators } from '../fixtures/operators';
 import { state } from '../state';
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
-export const setCookie = (sessionId: string) => ({ 'Set-Cookie': `${SESSION_COOKIE}=${sessionId}; ${attributes}` });
-export const clearCookie = { 'Set-Cookie': `${SESSION_COOKIE}=; ${attributes}; Max-Age=0` };
+export const createSessionCookie = (sessionId: string) => ({
+  'Set-Cookie': `${SESSION_COOKIE}=${sessionId}; ${attributes}`,
+});
+export const expiredCookie = { 'Set-Cookie': `${SESSION_COOKIE}=; ${attributes}; Max-Age=0` };
 
 export function getOperator(cookies: Record<string, string>) {
   const operatorId = state().sessions.get(cookies[SESSION_COOKIE] ?? '');

@@ -6,13 +6,13 @@ import { Fault } from '../fault';
 import { operators } from '../fixtures/operators';
 import { Answer, handle } from '../handle';
 import { state } from '../state';
-import { clearCookie, setCookie } from './cookie';
+import { createSessionCookie, expiredCookie } from './cookie';
 import { sessionMessages } from './messages';
 
 const MINUTE_MS = 60_000;
 
 /** Seconds until another attempt is allowed; 0 when it is allowed now. */
-function waitFor(username: string, now: number) {
+function getLoginWait(username: string, now: number) {
   const recent = (state().failedAttempts.get(username) ?? []).filter((at) => now - at < MINUTE_MS);
   state().failedAttempts.set(username, recent);
   const oldest = recent[0];
@@ -25,7 +25,7 @@ export const session: Entity = {
   handlers: [
     handle(sessionApi.login, ({ body: { username, password } }) => {
       const now = Date.now();
-      const retryAfterSeconds = waitFor(username, now);
+      const retryAfterSeconds = getLoginWait(username, now);
       if (retryAfterSeconds > 0) {
         throw new Fault(sessionMessages.tooManyAttempts, {
           data: { retryAfterSeconds },
@@ -40,13 +40,13 @@ export const session: Entity = {
       state().failedAttempts.delete(username);
       const sessionId = crypto.randomUUID();
       state().sessions.set(sessionId, operator.id);
-      return new Answer(null, setCookie(sessionId));
+      return new Answer(null, createSessionCookie(sessionId));
     }),
 
     handle(sessionApi.logout, ({ request }) => {
       const sessionId = new RegExp(`${SESSION_COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
       if (sessionId) state().sessions.delete(sessionId);
-      return new Answer(null, clearCookie);
+      return new Answer(null, expiredCookie);
     }),
 
     handle(sessionApi.currentUser, ({ operator: { name, avatarUrl } }) => ({ name, avatarUrl })),

@@ -7,7 +7,7 @@ import { find, type Table, update } from './update';
 /** Table, or a function of the operator if its DTOs depend on the operator. */
 export type TableFor<Row extends Target, Dto> = Table<Row, Dto> | ((operator: Who) => Table<Row, Dto>);
 
-export const tableFor = <Row extends Target, Dto>(table: TableFor<Row, Dto>, operator: Who) =>
+export const resolveTable = <Row extends Target, Dto>(table: TableFor<Row, Dto>, operator: Who) =>
   typeof table === 'function' ? table(operator) : table;
 
 /** Rules of an entity for its inputs. Nothing is written if one of them throws. */
@@ -23,22 +23,22 @@ export type Rules<Row, Input> = {
 };
 
 /** Creates, updates, deletes and restores rows according to the rules of their entity, with log entries. */
-export function usualActions<Row extends Base, Dto, Input>(of: TableFor<Row, Dto>, rules: Rules<Row, Input>) {
+export function createActions<Row extends Base, Dto, Input>(of: TableFor<Row, Dto>, rules: Rules<Row, Input>) {
   return {
     create: (input: Input, operator: Who, action?: string) =>
-      create(tableFor(of, operator), (base) => ({ ...rules.create(input, operator), ...base }) as Row, {
+      create(resolveTable(of, operator), (base) => ({ ...rules.create(input, operator), ...base }) as Row, {
         operatorName: operator.name,
         action,
       }),
     update: ({ id, version }: Target, input: Input, operator: Who) =>
-      update(tableFor(of, operator), id, version, (row) => rules.update(input, row, operator), {
+      update(resolveTable(of, operator), id, version, (row) => rules.update(input, row, operator), {
         action: 'update',
         operatorName: operator.name,
       }),
     remove: ({ id, version }: Target, operator: Who) =>
-      remove(tableFor(of, operator), id, version, { operatorName: operator.name }, rules.checkRemoval),
+      remove(resolveTable(of, operator), id, version, { operatorName: operator.name }, rules.checkRemoval),
     restore: ({ id, version }: Target, operator: Who) =>
-      restore(tableFor(of, operator), id, version, { operatorName: operator.name }, rules.checkReturn),
+      restore(resolveTable(of, operator), id, version, { operatorName: operator.name }, rules.checkReturn),
   };
 }
 
@@ -49,14 +49,14 @@ type Status = 'enabled' | 'disabled';
  * ¶
  * @param check throws Fault 403, or 422 on the status, if a row may not be enabled
  */
-export function statusActions<Row extends Target & { status: Status }, Dto>(
+export function createStatusActions<Row extends Target & { status: Status }, Dto>(
   of: TableFor<Row, Dto>,
   check: (row: Row) => void = () => {},
 ) {
   const setTo =
     (status: Status, action: string) =>
     ({ id, version }: Target, operator: Who): Row => {
-      const table = tableFor(of, operator);
+      const table = resolveTable(of, operator);
       const row = find(table.rows(), id);
       if (row.version === version && row.status === status) return row;
       const change = (before: Row) => {

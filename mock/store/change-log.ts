@@ -17,7 +17,7 @@ export type Masks<Row> = { [Field in keyof Row]?: ((value: NonNullable<Row[Field
 const bookkeeping = new Set(['id', 'version', 'createdAt', 'createdByName', 'updatedAt', 'updatedByName']);
 
 /** Differences between two states of a row, with sensitive fields masked and without bookkeeping fields. */
-export function changesBetween<Row extends object>(before: Row, after: Row, masks: Masks<Row>) {
+export function getChanges<Row extends object>(before: Row, after: Row, masks: Masks<Row>) {
   return (Object.keys(after) as (keyof Row & string)[])
     .filter((field) => !bookkeeping.has(field) && masks[field] !== null)
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))

@@ -1,5 +1,5 @@
 import { iso } from '../clock';
-import { changesBetween } from './change-log';
+import { getChanges } from './change-log';
 import { log } from './log';
 import type { Base } from './row';
 import type { Act, Table } from './update';
@@ -23,6 +23,6 @@ export function create<Row extends { id: string; version: number }, Dto>(
   });
   rows().push(row);
   const blank = Object.fromEntries(Object.keys(row).map((field) => [field, null])) as unknown as Row;
-  log({ entityType, entityId: row.id, action, ...by, changes: changesBetween(blank, row, masks) });
+  log({ entityType, entityId: row.id, action, ...by, changes: getChanges(blank, row, masks) });
   return row;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { manyOf } from '../../src/contract/common';
-import { filterBy, getOne, type Matchers, page, sortBy } from './list';
+import { filterBy, type Matchers, matchOne, page, sortBy } from './list';
 
 type Row = { id: string; name: string | null; count: number; visitedAt: string | null };
 type Filter = { name?: string; minCount?: number; visited?: boolean };
@@ -102,7 +102,7 @@ describe('filters', () => {
 
   test('with several values keep the rows that have one of them, in any order of values', () => {
     const Names = manyOf(z.enum(['a', 'b', 'c']));
-    const matchers: Matchers<Row, { names?: z.output<typeof Names> }> = { names: getOne((row) => row.name) };
+    const matchers: Matchers<Row, { names?: z.output<typeof Names> }> = { names: matchOne((row) => row.name) };
     const listed = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(rows, listed, (list, names) => {

@@ -48,7 +48,7 @@ export function filterBy<Row, Filter extends object>(
 }
 
 /** Matcher for a multi-value field: matches rows that have one of the values. */
-export const getOne =
+export const matchOne =
   <Row, Value>(read: (row: Row) => Value) =>
   (values: readonly NoInfer<Value>[]) => {
     const sought = new Set(values);
@@ -56,12 +56,12 @@ export const getOne =
   };
 
 /** Creates a predicate for an `assignee` filter: `me`, `none`, `meOrNone`, or an operator id. */
-export const getIs = (assignee: string, ownId: string) => {
+export const matchAssignee = (assignee: string, ownId: string) => {
   const owners: Record<string, readonly (string | null)[]> = { me: [ownId], none: [null], meOrNone: [ownId, null] };
   const sought = owners[assignee] ?? [assignee];
   return (assigneeId: string | null) => sought.includes(assigneeId);
 };
 
 /** Predicates for the business day of an instant of the server: `from` or later, or earlier than `before`. */
-export const dayFrom = (from: string) => (at: string | null) => at !== null && at.slice(0, 10) >= from;
-export const dayBefore = (before: string) => (at: string | null) => at !== null && at.slice(0, 10) < before;
+export const matchDayFrom = (from: string) => (at: string | null) => at !== null && at.slice(0, 10) >= from;
+export const matchDayBefore = (before: string) => (at: string | null) => at !== null && at.slice(0, 10) < before;

@@ -18,7 +18,7 @@ function getBin<Row extends Versioned, Dto>({ entityType }: Table<Row, Dto>): Ro
 /** Rows that were deleted and can be restored. */
 export const getDeleted = <Row extends Versioned, Dto>(table: Table<Row, Dto>): readonly Row[] => getBin(table);
 
-const take = <Row>(rows: Row[], row: Row) => rows.splice(rows.indexOf(row), 1);
+const removeFrom = <Row>(rows: Row[], row: Row) => rows.splice(rows.indexOf(row), 1);
 
 /**
  * Deletes a row, which can then only be found by `restore`.
@@ -36,7 +36,7 @@ export function remove<Row extends Versioned, Dto>(
   if (row.version !== version) throw new Fault(messages.conflict, { data: { current: table.toDto(row) } });
   check(row);
   const gone = { ...row, version: version + 1 };
-  take(table.rows(), row);
+  removeFrom(table.rows(), row);
   getBin(table).push(gone);
   log({ entityType: table.entityType, entityId: id, action: 'delete', ...by, changes: [] });
   return gone;
@@ -62,7 +62,7 @@ export function restore<Row extends Versioned, Dto>(
   }
   check(gone);
   const row = { ...gone, version: version + 1 };
-  take(bin, gone);
+  removeFrom(bin, gone);
   table.rows().push(row);
   log({ entityType: table.entityType, entityId: id, action: 'restore', ...by, changes: [] });
   return row;

@@ -4,7 +4,7 @@ import { copyWorld } from '../../tests/copy-world';
 import { getWorld } from '../../tests/world';
 import type { Fault } from '../fault';
 import { resetState, state } from '../state';
-import { inOrder, reorder } from './reorder';
+import { reorder, sortInOrder } from './reorder';
 import type { Table } from './update';
 
 type Row = { id: string; version: number; sort: number; createdAt: string; group: string };
@@ -42,8 +42,8 @@ describe('the order of rows', () => {
   test('is by sort, newest first for equal values, regardless of the previous order', () => {
     fc.assert(
       fc.property(someRows, (list) => {
-        const ordered = inOrder(list);
-        expect(inOrder([...list].reverse())).toEqual(ordered);
+        const ordered = sortInOrder(list);
+        expect(sortInOrder([...list].reverse())).toEqual(ordered);
         ordered.slice(1).forEach((row, index) => {
           const before = ordered[index] as Row;
           expect(before.sort).toBeLessThanOrEqual(row.sort);
@@ -60,9 +60,9 @@ describe('reorder', () => {
       fc.property(shuffled, ({ list, ids }) => {
         resetState(world);
         rows = structuredClone(list);
-        const base = getIds(inOrder(list.filter(scope.has)));
+        const base = getIds(sortInOrder(list.filter(scope.has)));
         expect(getIds(reorder(table, scope, { ids: [...ids], base }, by))).toEqual(ids);
-        expect(getIds(inOrder(rows.filter(scope.has)))).toEqual(ids);
+        expect(getIds(sortInOrder(rows.filter(scope.has)))).toEqual(ids);
         expect(rows.filter((row) => !scope.has(row))).toEqual(list.filter((row) => !scope.has(row)));
         for (const row of rows) {
           const before = list.find(({ id }) => id === row.id) as Row;
@@ -85,12 +85,12 @@ describe('reorder', () => {
       fc.property(wrong, ({ list, ids }) => {
         rows = structuredClone(list);
         resetState(world);
-        const base = getIds(inOrder(list.filter(scope.has)));
+        const base = getIds(sortInOrder(list.filter(scope.has)));
         const run = () => reorder(table, scope, { ids, base }, by);
         expect(run).toThrow(
           expect.objectContaining({
             status: 409,
-            details: { data: { current: getIds(inOrder(list.filter(scope.has))) } },
+            details: { data: { current: getIds(sortInOrder(list.filter(scope.has))) } },
           }) as Fault,
         );
         expect(rows).toEqual(list);

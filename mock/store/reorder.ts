@@ -6,15 +6,15 @@ import { messages } from '../messages';
 import { log } from './log';
 import type { Table } from './update';
 
-export type Sorted = { id: string; version: number; sort: number; createdAt: string };
+export type SortableRow = { id: string; version: number; sort: number; createdAt: string };
 
 /** Manual order: smaller `sort` first, newest first for equal values (docs/domain.md 6). */
-export function compareSort(a: Sorted, b: Sorted) {
+export function compareSort(a: SortableRow, b: SortableRow) {
   return a.sort - b.sort || Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1);
 }
 
 /** Rows in the order that an operator set. */
-export const inOrder = <Row extends Sorted>(rows: readonly Row[]): Row[] => [...rows].sort(compareSort);
+export const sortInOrder = <Row extends SortableRow>(rows: readonly Row[]): Row[] => [...rows].sort(compareSort);
 
 /** Rows that are ordered together, and their name in the log. */
 export type Scope<Row> = { name: string; has: (row: Row) => boolean };
@@ -25,13 +25,13 @@ export type Scope<Row> = { name: string; has: (row: Row) => boolean };
  * @returns the rows of the scope in their new order
  * @throws Fault 409 with the ids in their current order if that is not `base`, or if `ids` are not those of the scope
  */
-export function reorder<Row extends Sorted, Dto>(
+export function reorder<Row extends SortableRow, Dto>(
   { entityType, rows }: Table<Row, Dto>,
   { name, has }: Scope<Row>,
   { ids, base }: NewOrder,
   { operatorName, action = 'reorder' }: { operatorName: string; action?: string },
 ): Row[] {
-  const before = inOrder(rows().filter(has));
+  const before = sortInOrder(rows().filter(has));
   const current = before.map(({ id }) => id);
   const wanted = new Map(ids.map((id, index) => [id, index]));
   const isAll = ids.length === current.length && current.every((id) => wanted.has(id));
@@ -48,5 +48,5 @@ export function reorder<Row extends Sorted, Dto>(
   }
   const changes = isSameValue(ids, current) ? [] : [{ field: 'sort', from: current, to: ids }];
   log({ entityType, entityId: name, action, operatorName, changes });
-  return inOrder(table.filter(has));
+  return sortInOrder(table.filter(has));
 }

@@ -1,7 +1,7 @@
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import { type Message, messages } from '../messages';
-import { type ChangeLogEntry, changesBetween, type Masks } from './change-log';
+import { type ChangeLogEntry, getChanges, type Masks } from './change-log';
 import { log } from './log';
 
 /** Access of the store to an entity's rows. */
@@ -45,7 +45,7 @@ export function update<Row extends { id: string; version: number }, Dto>(
   const stamp = 'updatedAt' in before && { updatedAt: iso(Date.now()), updatedByName: act.operatorName };
   const after = { ...before, ...change(before), ...stamp, version: version + 1 };
   table[table.indexOf(before)] = after;
-  const changes = [...changesBetween(before, after, masks), ...(act.changes ?? [])];
+  const changes = [...getChanges(before, after, masks), ...(act.changes ?? [])];
   log({ entityType, entityId: id, ...act, changes });
   return after;
 }

@@ -40,7 +40,7 @@ export const scenes: readonly Scene[] = [...new Set([...Object.values(channelSce
 const labels = new Map(scenes.map(({ scene, label }) => [scene, label]));
 
 /** Label of a scene; null if there is none. */
-export function sceneLabel(number: number | null, language: Language) {
+export function formatScene(number: number | null, language: Language) {
   const label = number === null ? undefined : labels.get(number);
   return label ? inLanguage(label, language) : null;
 }
@@ -48,4 +48,4 @@ export function sceneLabel(number: number | null, language: Language) {
 const keys = new Map([...Object.values(channelScenes), ...otherScenes].map(({ scene, key }) => [scene, key]));
 
 /** Group of a scene; null if there is none. */
-export const sceneKey = (number: number | null) => (number === null ? null : (keys.get(number) ?? null));
+export const getSceneGroup = (number: number | null) => (number === null ? null : (keys.get(number) ?? null));

@@ -31,7 +31,7 @@ export type Sources = {
   /** By day number, in order of time. */
   steps: Map<number, Step[]>;
   channels: Pick<ChannelRow, 'id' | 'code' | 'type' | 'traffic'>[];
-  linksOf: Map<string, LinkSource[]>;
+  linksByChannel: Map<string, LinkSource[]>;
   /** Times of registration and last visit, in milliseconds. */
   members: { id: string; registered: number; lastVisit: number }[];
   /** Time of publication, in milliseconds. */
@@ -71,7 +71,7 @@ function getSteps({ members, records, agreements, reports }: World): Step[] {
   return steps.sort((a, b) => a.at - b.at);
 }
 
-function byDay(steps: readonly Step[]) {
+function groupByDay(steps: readonly Step[]) {
   const days = new Map<number, Step[]>();
   for (const step of steps) {
     const day = businessDayNumber(step.at);
@@ -82,7 +82,7 @@ function byDay(steps: readonly Step[]) {
   return days;
 }
 
-function linksByChannel({ channelLinks }: World) {
+function groupLinksByChannel({ channelLinks }: World) {
   const links = new Map<string, LinkSource[]>();
   for (const { id, channelId, linkCode, codeType, projectId, path, traffic } of channelLinks) {
     if (traffic.weight === 0) continue;
@@ -96,11 +96,11 @@ function buildSources(world: World): Sources {
   const { analysis, channels, members, operators, projects, searchTerms } = world;
   return {
     origin: { seed: analysis.seed, start: requireDayNumber(analysis.firstDay) },
-    steps: byDay(getSteps(world)),
+    steps: groupByDay(getSteps(world)),
     channels: channels
       .filter(({ traffic }) => traffic.weight > 0)
       .map(({ id, code, type, traffic }) => ({ id, code, type, traffic })),
-    linksOf: linksByChannel(world),
+    linksByChannel: groupLinksByChannel(world),
     members: members.map(({ id, registeredAt, lastVisitAt }) => ({
       id,
       registered: instant(registeredAt),
@@ -116,22 +116,22 @@ function buildSources(world: World): Sources {
 export const getKey = ({ analysis, now, members }: World) => `${analysis.seed} ${now} ${members.length}`;
 
 /** Sources by world, as of its creation. */
-const drawn = new WeakMap<World, Sources>();
+const sourcesByWorld = new WeakMap<World, Sources>();
 
 /** Captures the sources of a new world. Call it before anything changes. */
-export const holdSources = (world: World) => {
-  drawn.set(world, buildSources(world));
+export const captureSources = (world: World) => {
+  sourcesByWorld.set(world, buildSources(world));
 };
 
 function getSources(world: World): Sources {
-  const sources = drawn.get(world) ?? buildSources(world);
-  drawn.set(world, sources);
+  const sources = sourcesByWorld.get(world) ?? buildSources(world);
+  sourcesByWorld.set(world, sources);
   return sources;
 }
 
 /** Gives a copy the sources of its original, regardless of later changes. */
 export const shareSources = (original: World, copy: World) => {
-  drawn.set(copy, getSources(original));
+  sourcesByWorld.set(copy, getSources(original));
 };
 
 /**
@@ -139,7 +139,7 @@ export const shareSources = (original: World, copy: World) => {
  * @param limit maximum number of cached days
  * @returns function of a world and a day number
  */
-export function madeByDay<Value>(limit: number, make: (sources: Sources, day: number) => Value) {
+export function cacheByDay<Value>(limit: number, make: (sources: Sources, day: number) => Value) {
   const kept = new Map<string, Value>();
   return (world: World, day: number): Value => {
     const key = getKey(world);

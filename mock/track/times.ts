@@ -7,7 +7,7 @@ const busy = [2, 1, 1, 1, 1, 2, 4, 8, 12, 14, 14, 12, 13, 11, 10, 11, 10, 9, 10,
 const hours = busy.flatMap((weight, hour) => Array<number>(weight).fill(hour));
 
 /** Random instant of a day, in milliseconds. */
-export const timeOfDay = ({ int, pick }: Random, day: number) =>
+export const pickTime = ({ int, pick }: Random, day: number) =>
   dayNumberStart(day) + pick(hours) * HOUR_MS + int(0, HOUR_MS - 1);
 
 /** Exceeds the number of rows in a day. */
@@ -17,8 +17,8 @@ const ROWS_PER_DAY = 100_000;
 export const getId = (day: number, place: number) => String(day * ROWS_PER_DAY + place);
 
 /** Day number of a row id. */
-export const dayOfId = (id: string) => Math.floor(Number(id) / ROWS_PER_DAY);
+export const getDayOfId = (id: string) => Math.floor(Number(id) / ROWS_PER_DAY);
 
 /** Inverse of `getId`; undefined for an invalid id. */
-export const placeOfId = (id: string) =>
-  /^\d{6,10}$/.test(id) ? { day: dayOfId(id), place: Number(id) % ROWS_PER_DAY } : undefined;
+export const parseId = (id: string) =>
+  /^\d{6,10}$/.test(id) ? { day: getDayOfId(id), place: Number(id) % ROWS_PER_DAY } : undefined;

@@ -5,8 +5,8 @@ import { dayNumberStart } from '../clock';
 import type { Random } from '../fixtures/random';
 import { channelScenes, otherScenes, type Scene } from './scenes';
 import type { LinkSource, Sources, Step } from './sources';
-import { timeOfDay } from './times';
-import { type Whereabouts, whereabouts } from './whereabouts';
+import { pickTime } from './times';
+import { pickWhereabouts, type Whereabouts } from './whereabouts';
 
 type ChannelSource = Sources['channels'][number];
 
@@ -40,23 +40,23 @@ const base64 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 const isOpenAt = ({ weight, from, before }: Traffic, at: number) =>
   weight > 0 && from <= at && (before === null || at < before);
 
-const weightAt = ({ weight, rush }: Traffic, at: number) =>
+const getWeightAt = ({ weight, rush }: Traffic, at: number) =>
   rush && rush.from <= at && at < rush.before ? rush.weight : weight;
 
 /** Random item that is available at an instant, in proportion to its weight; null if there is none. */
 function pickOpen<Item extends { traffic: Traffic }>({ int }: Random, items: readonly Item[], at: number): Item | null {
   let total = 0;
-  for (const { traffic } of items) if (isOpenAt(traffic, at)) total += weightAt(traffic, at);
+  for (const { traffic } of items) if (isOpenAt(traffic, at)) total += getWeightAt(traffic, at);
   let left = total === 0 ? 0 : int(1, total);
   for (const item of items) {
     if (!isOpenAt(item.traffic, at)) continue;
-    left -= weightAt(item.traffic, at);
+    left -= getWeightAt(item.traffic, at);
     if (left <= 0) return item;
   }
   return null;
 }
 
-function getScene({ pick }: Random, channel: ChannelSource | null, link: LinkSource | null): Scene {
+function pickScene({ pick }: Random, channel: ChannelSource | null, link: LinkSource | null): Scene {
   const { scan, press, album, otherApp, h5 } = channelScenes;
   if (channel === null) return pick(otherScenes);
   if (isScanned(link)) return pick([scan, scan, scan, press, album]);
@@ -75,13 +75,13 @@ const isOfficial = (link: LinkSource | null) => link !== null && officialCodes.i
 export const isScanned = (link: LinkSource | null) => link === null || link.codeType === 'mpCode' || isOfficial(link);
 
 /** Channel visits of non-members, who come only once. */
-function visitsOfOthers({ origin, channels, linksOf }: Sources, day: number): Visit[] {
+function buildAnonymousVisits({ origin, channels, linksByChannel: linksOf }: Sources, day: number): Visit[] {
   const random = getRandom(origin, day, STREAMS.others);
   const { int, chance, pick } = random;
   const { session } = getDayFigures(origin, day);
   const count = int(Math.round(session * BY_CHANNEL.from), Math.round(session * BY_CHANNEL.to));
   return Array.from({ length: count }, (_, place): Visit[] => {
-    const at = timeOfDay(random, day);
+    const at = pickTime(random, day);
     const channel = pickOpen(random, channels, at);
     const link = channel && chance(BY_LINK) ? pickOpen(random, linksOf.get(channel.id) ?? [], at) : null;
     const [launches, follows, isNewUser] = [chance(0.75), chance(isOfficial(link) ? 0.6 : 0.1), chance(0.8)];
@@ -90,7 +90,7 @@ function visitsOfOthers({ origin, channels, linksOf }: Sources, day: number): Vi
     if (channel === null) return [];
     return [
       {
-        where: whereabouts(random),
+        where: pickWhereabouts(random),
         person: `${day}-${place}`,
         memberId: null,
         openidMasked: `o${openid.slice(0, 5)}…${openid.slice(5)}`,
@@ -98,20 +98,20 @@ function visitsOfOthers({ origin, channels, linksOf }: Sources, day: number): Vi
         isFirstTouch: true,
         channel,
         link,
-        scene: getScene(random, channel, link),
+        scene: pickScene(random, channel, link),
         enteredAt: at,
-        launchedAt: launches && !isOfficial(link) ? within(day, at + seconds * 1000) : null,
-        followedAt: follows ? within(day, at + seconds * 2000) : null,
+        launchedAt: launches && !isOfficial(link) ? clampToDay(day, at + seconds * 1000) : null,
+        followedAt: follows ? clampToDay(day, at + seconds * 2000) : null,
         steps: [],
       },
     ];
   }).flat();
 }
 
-const within = (day: number, at: number) => Math.min(at, dayNumberStart(day + 1) - 1);
+const clampToDay = (day: number, at: number) => Math.min(at, dayNumberStart(day + 1) - 1);
 
 /** Splits a member's steps of a day into visits: at long gaps, at other channels, and at unfollowing. */
-function getParts(steps: readonly Step[]): Step[][] {
+function splitIntoVisits(steps: readonly Step[]): Step[][] {
   const parts: Step[][] = [];
   for (const step of steps) {
     const part = parts.at(-1);
@@ -124,7 +124,7 @@ function getParts(steps: readonly Step[]): Step[][] {
 }
 
 /** Visits of a day in which members did something that the world contains. */
-function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: number): Visit[] {
+function buildMemberVisits({ origin, channels, linksByChannel: linksOf, steps }: Sources, day: number): Visit[] {
   const random = getRandom(origin, day, STREAMS.members);
   const byMember = new Map<string, Step[]>();
   for (const step of steps.get(day) ?? []) byMember.set(step.memberId, [...(byMember.get(step.memberId) ?? []), step]);
@@ -132,7 +132,7 @@ function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: num
 
   return [...byMember].flatMap(([memberId, own]) => {
     let earliest = dayNumberStart(day);
-    return getParts(own).map((part): Visit => {
+    return splitIntoVisits(own).map((part): Visit => {
       const [first] = part as [Step, ...Step[]];
       const channel = channelsById.get(first.channelId ?? '') ?? null;
       const entered = Math.min(first.at, Math.max(earliest, first.at - random.int(20, 90) * 1000));
@@ -148,7 +148,7 @@ function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: num
       const isUnfollow = first.type === 'unfollow';
       const isOpened = part.some(({ type }) => type !== 'follow' && type !== 'unfollow');
       return {
-        where: whereabouts(random),
+        where: pickWhereabouts(random),
         person: memberId,
         memberId,
         openidMasked: null,
@@ -156,7 +156,7 @@ function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: num
         isFirstTouch: isRegistering && channel !== null,
         channel,
         link: isUnfollow ? null : link,
-        scene: getScene(random, channel, link),
+        scene: pickScene(random, channel, link),
         enteredAt: isUnfollow ? null : entered,
         launchedAt: isOpened ? Math.floor((entered + first.at) / 2) : null,
         followedAt: null,
@@ -168,6 +168,6 @@ function visitsOfMembers({ origin, channels, linksOf, steps }: Sources, day: num
 
 /** Visits of a day: all visits of members with steps, and channel visits of non-members. */
 export const getVisits = (sources: Sources, day: number): Visit[] => [
-  ...visitsOfMembers(sources, day),
-  ...visitsOfOthers(sources, day),
+  ...buildMemberVisits(sources, day),
+  ...buildAnonymousVisits(sources, day),
 ];

@@ -30,10 +30,10 @@ const networks: readonly (typeof networkTypes)[number][] = [
 const areas = regions.map(({ text }) => text.split(' '));
 
 /** Device, network and region of a visit. */
-export type Whereabouts = ReturnType<typeof whereabouts>;
+export type Whereabouts = ReturnType<typeof pickWhereabouts>;
 
 /** Random device, network and region; the device can be given. */
-export function whereabouts({ int, pick }: Random, known?: (typeof devices)[number]) {
+export function pickWhereabouts({ int, pick }: Random, known?: (typeof devices)[number]) {
   const [province = '', city] = pick(areas);
   return {
     device: known ?? pick(devices),

@@ -2,7 +2,7 @@ import { type FilePurpose, filePurposes, type UploadPurpose } from '../../src/co
 import { uploadApi } from '../../src/contract/upload';
 import type { Entity } from '../entity';
 import { handle, handleFile } from '../handle';
-import { getFile, keepFile, keepUpload } from './store';
+import { getFile, storeDocument, storeImage } from './store';
 
 const isFilePurpose = (purpose: UploadPurpose | FilePurpose): purpose is FilePurpose =>
   filePurposes.some((one) => one === purpose);
@@ -10,7 +10,7 @@ const isFilePurpose = (purpose: UploadPurpose | FilePurpose): purpose is FilePur
 export const upload: Entity = {
   handlers: [
     handle(uploadApi.create, ({ body: { file, purpose }, language }) =>
-      isFilePurpose(purpose) ? keepFile(file, purpose, language) : keepUpload(file, purpose, language),
+      isFilePurpose(purpose) ? storeDocument(file, purpose, language) : storeImage(file, purpose, language),
     ),
 
     handleFile(uploadApi.file, ({ params }) => {

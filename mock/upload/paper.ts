@@ -1,12 +1,12 @@
 import type { FileType } from '../../src/contract/limits/upload';
 import { toPdf } from './pdf';
-import { bytesPerRow, toPng } from './png';
+import { getBytesPerRow, toPng } from './png';
 import type { UploadRow } from './upload-row';
 
 const ascii = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
 /** Creates a PDF with A4 pages, each stating that it is made up. */
-function drawPdf(number: number, pages: number): string {
+function renderPdf(number: number, pages: number): string {
   const kids = Array.from({ length: pages }, (_, index) => `${4 + 2 * index} 0 R`);
   const bodies = kids.flatMap((_, index) => {
     const lines = [`Made-up report ${number}`, `Page ${index + 1} of ${pages}`, 'Of no person'];
@@ -27,10 +27,10 @@ function drawPdf(number: number, pages: number): string {
 
 const WIDTH = 620;
 const HEIGHT = 877;
-const BYTES_PER_ROW = bytesPerRow(WIDTH);
+const BYTES_PER_ROW = getBytesPerRow(WIDTH);
 
 /** Draws a black and white PNG of an A4 page, with bars instead of text lines. */
-function drawPng(number: number): Uint8Array<ArrayBuffer> {
+function renderPng(number: number): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array(BYTES_PER_ROW * HEIGHT).fill(0xff);
   for (let y = 0; y < HEIGHT; y += 1) {
     const start = y * BYTES_PER_ROW;
@@ -44,16 +44,16 @@ function drawPng(number: number): Uint8Array<ArrayBuffer> {
 }
 
 /** Name of a generated document; images have one page. */
-export const seedPaperName = (type: FileType, number: number, pages: number) =>
+export const getSeedPaperName = (type: FileType, number: number, pages: number) =>
   type === 'application/pdf' ? `seed-paper-${number}-${pages}.pdf` : `seed-paper-${number}.png`;
 
 /** Generated document with a name of `getSeedPaperName`; undefined for other names. */
-export function seedPaper(name: string): UploadRow | undefined {
+export function getSeedPaper(name: string): UploadRow | undefined {
   const [, number, pages] = /^seed-paper-(\d{1,3})(?:-([1-9]))?\.(?:pdf|png)$/.exec(name) ?? [];
   if (number === undefined) return undefined;
   if (name.endsWith('.png'))
-    return pages ? undefined : { type: 'image/png', bytes: drawPng(Number(number)), isPrivate: true };
+    return pages ? undefined : { type: 'image/png', bytes: renderPng(Number(number)), isPrivate: true };
   return pages
-    ? { type: 'application/pdf', bytes: ascii(drawPdf(Number(number), Number(pages))), isPrivate: true }
+    ? { type: 'application/pdf', bytes: ascii(renderPdf(Number(number), Number(pages))), isPrivate: true }
     : undefined;
 }

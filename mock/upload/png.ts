@@ -8,7 +8,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-function chunk(name: string, content: Uint8Array) {
+function createChunk(name: string, content: Uint8Array) {
   const bytes = new Uint8Array(content.length + 12);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, content.length);
@@ -21,7 +21,7 @@ function chunk(name: string, content: Uint8Array) {
 }
 
 /** Bytes of a pixel row including its filter byte. */
-export const bytesPerRow = (width: number) => Math.ceil(width / 8) + 1;
+export const getBytesPerRow = (width: number) => Math.ceil(width / 8) + 1;
 
 /**
  * Creates a black and white PNG.
@@ -35,9 +35,9 @@ export function toPng(width: number, height: number, rows: Uint8Array): Uint8Arr
   header[8] = 1;
   const parts = [
     ascii('\x89PNG\r\n\x1a\n'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', new Uint8Array()),
+    createChunk('IHDR', header),
+    createChunk('IDAT', deflateSync(rows)),
+    createChunk('IEND', new Uint8Array()),
   ];
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   parts.reduce((at, part) => {

@@ -16,10 +16,10 @@ const isKind = (kind: string): kind is SeedKind => Object.hasOwn(kinds, kind);
 const colors = ['#3f6c2d', '#2d5f6c', '#6c4a2d', '#5a2d6c', '#2d3f6c', '#6c2d4a', '#4f5d2f', '#7a5a1e'];
 
 /** URL of a generated image, used by fixtures; it needs no network. */
-export const seedPictureUrl = (kind: SeedKind, number: number) => `${API_PREFIX}/uploads/seed-${kind}-${number}.svg`;
+export const getSeedPictureUrl = (kind: SeedKind, number: number) => `${API_PREFIX}/uploads/seed-${kind}-${number}.svg`;
 
 /** Generated image with a name from `getSeedPictureUrl`; undefined for other names. */
-export function seedPicture(name: string): string | undefined {
+export function renderSeedPicture(name: string): string | undefined {
   const [, kind = '', digits = ''] = /^seed-([A-Za-z]+)-(\d{1,4})\.svg$/.exec(name) ?? [];
   if (!isKind(kind)) return undefined;
   const { width, height } = kinds[kind];

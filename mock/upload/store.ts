@@ -16,8 +16,8 @@ import type { Language } from '../language';
 import { type Message, message, messages } from '../messages';
 import { state } from '../state';
 import { uploadMessages } from './messages';
-import { seedPaper } from './paper';
-import { seedPicture } from './seed';
+import { getSeedPaper } from './paper';
+import { renderSeedPicture } from './seed';
 import type { UploadRow } from './upload-row';
 
 const extensions: Record<UploadType, string> = {
@@ -67,7 +67,7 @@ const fileReasons: Record<FileProblem, Message> = {
  * Stores a document under a new name.
  * @throws Fault 422 on the field `file` if it does not meet the purpose's requirements
  */
-export async function keepFile(file: File, purpose: FilePurpose, language: Language): Promise<UploadedFile> {
+export async function storeDocument(file: File, purpose: FilePurpose, language: Language): Promise<UploadedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const head = bytes.subarray(0, FILE_HEAD_BYTES);
   const problem = fileProblem({ name: file.name, type: file.type, head, bytes: bytes.length }, fileRules[purpose]);
@@ -85,7 +85,7 @@ export async function keepFile(file: File, purpose: FilePurpose, language: Langu
  * Stores an image under a new name.
  * @throws Fault 422 on the field `file` if it does not meet the purpose's requirements
  */
-export async function keepUpload(file: File, purpose: UploadPurpose, language: Language): Promise<UploadedImage> {
+export async function storeImage(file: File, purpose: UploadPurpose, language: Language): Promise<UploadedImage> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const problem = imageProblem({ name: file.name, type: file.type, bytes }, uploadRules[purpose]);
   if (problem) throw new Fault(messages.invalid, { fields: { file: { text: getReason(problem, purpose, language) } } });
@@ -100,7 +100,7 @@ export async function keepUpload(file: File, purpose: UploadPurpose, language: L
  * Creates a temporary URL of a document.
  * @param until expiry in milliseconds
  */
-export function briefAddress(paper: Pick<UploadRow, 'type' | 'bytes' | 'name'>, until: number) {
+export function createTemporaryUrl(paper: Pick<UploadRow, 'type' | 'bytes' | 'name'>, until: number) {
   const name = `${crypto.randomUUID()}.${paper.type.replace(/^.*\//, '')}`;
   state().uploads.set(name, { ...paper, isPrivate: true, until });
   return `${API_PREFIX}/uploads/${name}`;
@@ -108,31 +108,31 @@ export function briefAddress(paper: Pick<UploadRow, 'type' | 'bytes' | 'name'>, 
 
 /** Contents and type of an uploaded or generated file. @throws Fault 404 */
 export function getFile(name: string): { body: BodyInit; type: string; isPrivate?: boolean } {
-  const upload = state().uploads.get(name) ?? seedPaper(name);
+  const upload = state().uploads.get(name) ?? getSeedPaper(name);
   if (upload?.until !== undefined && Date.now() >= upload.until) throw new Fault(messages.notFound);
   if (upload) return { body: upload.bytes, type: upload.type, isPrivate: upload.isPrivate };
-  const drawn = seedPicture(name);
+  const drawn = renderSeedPicture(name);
   if (drawn === undefined) throw new Fault(messages.notFound);
   return { body: drawn, type: 'image/svg+xml' };
 }
 
-const storedPaper = (storedName: string) => state().uploads.get(storedName) ?? seedPaper(storedName);
+const findStoredPaper = (storedName: string) => state().uploads.get(storedName) ?? getSeedPaper(storedName);
 const getStoredName = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** Contents of a document by URL. */
-export const paperBytes = (url: string) => storedPaper(getStoredName(url))?.bytes;
+export const getPaperBytes = (url: string) => findStoredPaper(getStoredName(url))?.bytes;
 
 /** Document by its stored name. @throws Fault 404 */
-export function paperNamed(storedName: string) {
-  const paper = storedPaper(storedName);
+export function getPaperByName(storedName: string) {
+  const paper = findStoredPaper(storedName);
   if (!paper) throw new Fault(messages.notFound);
   return paper;
 }
 
 /** Uploaded or generated document by URL; undefined if there is none. */
-export function paperAt(url: string): UploadedFile | undefined {
+export function findPaper(url: string): UploadedFile | undefined {
   const stored = getStoredName(url);
-  const paper = storedPaper(stored);
+  const paper = findStoredPaper(stored);
   if (!paper?.isPrivate) return undefined;
   // Generated documents have no other name.
   return { url, name: paper.name ?? stored, bytes: paper.bytes.length, type: paper.type as FileType };

@@ -3,17 +3,17 @@ import type { Activity } from '../../src/contract/workbench';
 import type { Who } from '../fixtures/operators';
 import { state } from '../state';
 import type { ChangeLogEntry } from '../store/change-log';
-import { getName, isNews } from './labels';
+import { getName, isActivityType } from './labels';
 
 // All log times have the same format, so that they can be compared as text.
-const newestFirst = (a: ChangeLogEntry, b: ChangeLogEntry) =>
+const compareEntries = (a: ChangeLogEntry, b: ChangeLogEntry) =>
   a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? 1 : -1;
 
 /**
  * Returns a filter for entries from newest to oldest that keeps only the newest of consecutive saves, such as
  * autosaves.
  */
-function newestSaves() {
+function createSaveFilter() {
   const saves = new Map<string, number>();
   return ({ entityType, entityId, operatorName, action, createdAt }: ChangeLogEntry) => {
     if (action !== 'update') return true;
@@ -25,14 +25,14 @@ function newestSaves() {
 }
 
 /** Last actions of operators, newest first, with current names and without the changed values. */
-export function activities({ mine = false }: { mine?: boolean }, operator: Who): Activity[] {
+export function getActivities({ mine = false }: { mine?: boolean }, operator: Who): Activity[] {
   const { world, changeLog } = state();
   // Entries at the same instant: the last one written comes first.
   const all = [...world.histories.changes, ...changeLog].reverse();
   return all
-    .filter(({ entityType, operatorName }) => isNews(entityType) && (!mine || operatorName === operator.name))
-    .sort(newestFirst)
-    .filter(newestSaves())
+    .filter(({ entityType, operatorName }) => isActivityType(entityType) && (!mine || operatorName === operator.name))
+    .sort(compareEntries)
+    .filter(createSaveFilter())
     .slice(0, limit.maxActivities)
     .map(({ id, createdAt, operatorName, entityType, entityId, action }) => ({
       id,

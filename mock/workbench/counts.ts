@@ -1,29 +1,29 @@
 import type { WorkbenchCounts } from '../../src/contract/workbench';
 import { countExpiringLinks } from '../channel-link/filter';
 import { countFollowUps } from '../follow-up/filter';
-import { projectsBy } from '../project/filter';
-import { recordsBy } from '../record/filter';
-import { countReportsBy } from '../report/filter';
-import { hintsBy } from '../result-hint/filter';
-import { followUpsWaiting, recordsWaiting, reportsWaiting } from './queues';
+import { findProjects } from '../project/filter';
+import { findRecords } from '../record/filter';
+import { countReportsByFilter } from '../report/filter';
+import { findHints } from '../result-hint/filter';
+import { getFollowUpFilters, getRecordsFilter, getReportFilters } from './queues';
 
 /** Number of items in each queue, with the same filters as the lists. */
-export function workbenchCounts(asked: { mine?: boolean }, operatorId: string): WorkbenchCounts {
-  const records = recordsBy(recordsWaiting(asked), operatorId);
-  const anybodys = recordsBy(recordsWaiting({}), operatorId);
-  const { followUpsToday, followUpsOverdue, adverseToAcknowledge } = followUpsWaiting(asked, Date.now());
+export function getWorkbenchCounts(filter: { mine?: boolean }, operatorId: string): WorkbenchCounts {
+  const records = findRecords(getRecordsFilter(filter), operatorId);
+  const allRecords = findRecords(getRecordsFilter({}), operatorId);
+  const { followUpsToday, followUpsOverdue, adverseToAcknowledge } = getFollowUpFilters(filter, Date.now());
   const [today = 0, overdue = 0, adverse = 0] = countFollowUps(
     [followUpsToday, followUpsOverdue, adverseToAcknowledge],
     operatorId,
   );
-  const reports = reportsWaiting(asked);
-  const reviewRequest = asked.mine ? 'mine' : 'any';
-  const [pendingReports = 0, reportsInReview = 0] = countReportsBy(
+  const reports = getReportFilters(filter);
+  const reviewRequest = filter.mine ? 'mine' : 'any';
+  const [pendingReports = 0, reportsInReview = 0] = countReportsByFilter(
     [reports.pendingReports, reports.reportsInReview],
     operatorId,
   );
   return {
-    redFlags: anybodys.filter(({ redFlagCount }) => redFlagCount > 0).length,
+    redFlags: allRecords.filter(({ redFlagCount }) => redFlagCount > 0).length,
     submittedRecords: records.filter(({ status }) => status === 'submitted').length,
     recordsToContact: records.filter(({ status }) => status === 'approved').length,
     followUpsToday: today,
@@ -33,7 +33,7 @@ export function workbenchCounts(asked: { mine?: boolean }, operatorId: string): 
     expiringLinks: countExpiringLinks(),
     recordsInReview: records.filter(({ status }) => status === 'reviewing').length,
     reportsInReview,
-    hintsToReview: hintsBy({ reviewRequest }, undefined, { id: operatorId }).length,
-    quizzesToReview: projectsBy({ reviewRequest }, undefined, { id: operatorId }).length,
+    hintsToReview: findHints({ reviewRequest }, undefined, { id: operatorId }).length,
+    quizzesToReview: findProjects({ reviewRequest }, undefined, { id: operatorId }).length,
   };
 }

@@ -1,14 +1,14 @@
 import { workbenchApi } from '../../src/contract/workbench';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
-import { activities } from './activities';
-import { workbenchCounts } from './counts';
-import { nextWork } from './next';
+import { getActivities } from './activities';
+import { getWorkbenchCounts } from './counts';
+import { getNextWork } from './next-work';
 
 export const workbench: Entity = {
   handlers: [
-    handle(workbenchApi.counts, ({ query, operator }) => workbenchCounts(query, operator.id)),
-    handle(workbenchApi.next, ({ query, operator }) => nextWork(query, operator.id)),
-    handle(workbenchApi.activities, ({ query, operator }) => activities(query, operator)),
+    handle(workbenchApi.counts, ({ query, operator }) => getWorkbenchCounts(query, operator.id)),
+    handle(workbenchApi.next, ({ query, operator }) => getNextWork(query, operator.id)),
+    handle(workbenchApi.activities, ({ query, operator }) => getActivities(query, operator)),
   ],
 };

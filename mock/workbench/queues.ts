@@ -2,24 +2,27 @@ import { followUpTabFilters } from '../../src/domain/follow-up/tabs';
 import { uncontactedStatuses } from '../../src/domain/record-status';
 import { businessDay } from '../clock';
 
-type Asked = { mine?: boolean };
+type QueueFilter = { mine?: boolean };
 
 /** Assignee filter: the operator's own and unassigned items, or all. */
-const getOwner = ({ mine }: Asked) => (mine ? 'meOrNone' : undefined);
+const getAssignee = ({ mine }: QueueFilter) => (mine ? 'meOrNone' : undefined);
 
 /** Records before the first contact. */
-export const recordsWaiting = (asked: Asked) => ({ status: [...uncontactedStatuses], assignee: getOwner(asked) });
+export const getRecordsFilter = (asked: QueueFilter) => ({
+  status: [...uncontactedStatuses],
+  assignee: getAssignee(asked),
+});
 
 /** Reports that the operator can review, and those that have been claimed. */
-export const reportsWaiting = (asked: Asked) => ({
-  pendingReports: { status: ['pending' as const], ownFirstReading: false, reviewer: getOwner(asked) },
-  reportsInReview: { status: ['reviewing' as const], reviewer: getOwner(asked) },
+export const getReportFilters = (asked: QueueFilter) => ({
+  pendingReports: { status: ['pending' as const], ownFirstReading: false, reviewer: getAssignee(asked) },
+  reportsInReview: { status: ['reviewing' as const], reviewer: getAssignee(asked) },
 });
 
 /** Filters of the follow-up queues. */
-export function followUpsWaiting(asked: Asked, now: number) {
+export function getFollowUpFilters(asked: QueueFilter, now: number) {
   const { today, overdue } = followUpTabFilters(businessDay(now));
-  const assignee = getOwner(asked);
+  const assignee = getAssignee(asked);
   return {
     followUpsToday: { ...today, status: ['pending' as const], assignee },
     followUpsOverdue: { ...overdue, status: ['overdue' as const], assignee },

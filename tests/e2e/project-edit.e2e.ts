@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bytesPerRow, toPng } from '../../mock/upload/png';
+import { getBytesPerRow, toPng } from '../../mock/upload/png';
 import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
@@ -13,7 +13,7 @@ const [DRAFT, LIVE, ARCHIVED] = ['9010', '9002', '9011'];
 const cover = {
   name: 'cover.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(toPng(750, 422, new Uint8Array(bytesPerRow(750) * 422))),
+  buffer: Buffer.from(toPng(750, 422, new Uint8Array(getBytesPerRow(750) * 422))),
 };
 
 test.for(deepViews)(

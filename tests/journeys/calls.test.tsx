@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberPath } from '@/features/member/member-path';
 import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
-import { followUpPresenter } from '../../mock/follow-up/table';
+import { createFollowUpPresenter } from '../../mock/follow-up/present';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
@@ -105,7 +105,10 @@ test('a call from Record List is logged for the record, and its result is record
 test('a call from Follow Tracks opens its follow-up and focuses the form', async () => {
   const row = findOpenFollowUp();
   const member = findMember(row);
-  const project = find(state().world.projects, (one) => one.name === followUpPresenter(Date.now())(row).projectName);
+  const project = find(
+    state().world.projects,
+    (one) => one.name === createFollowUpPresenter(Date.now())(row).projectName,
+  );
   project.followUpScript = '您好，这里是随访中心。';
   row.attemptLog = [
     { at: '2026-11-20T10:00:00+08:00', way: 'phone', result: 'busy', note: '下午再打', byName: '林晓' },

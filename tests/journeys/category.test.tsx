@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { picture } from '@/domain/image/testing/pictures';
 import type { CategoryRow } from '../../mock/category/fixtures';
 import { state } from '../../mock/state';
-import { inOrder } from '../../mock/store/reorder';
+import { sortInOrder } from '../../mock/store/reorder';
 import { signedIn } from '../app';
 import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
@@ -23,7 +23,7 @@ function findCategory(name: string): CategoryRow {
 }
 const exists = (name: string) => state().world.categories.some((one) => one.name === name);
 const listBelow = (parentId: string | null) =>
-  inOrder(state().world.categories.filter((row) => row.parentId === parentId)).map(({ name }) => name);
+  sortInOrder(state().world.categories.filter((row) => row.parentId === parentId)).map(({ name }) => name);
 /** Changes a category as another operator would. */
 function changeElsewhere(name: string, changes: Partial<CategoryRow>) {
   const row = findCategory(name);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { expect, test } from 'vitest';
 import { adjust } from '../../mock/channel-track/adjust';
-import { filedOn, loggedOn } from '../../mock/channel-track/counted';
+import { getListedTracks, getLoggedTracks } from '../../mock/channel-track/current-tracks';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { findDialog } from '../dialog';
@@ -16,7 +16,7 @@ const TODAY = '2026-11-21';
 
 /** The newest scan, which is the first row of the list of scans. */
 const getNewestScan = () => {
-  const scan = loggedOn(TODAY).findLast(({ eventType }) => eventType === 'scan');
+  const scan = getLoggedTracks(TODAY).findLast(({ eventType }) => eventType === 'scan');
   if (!scan) throw new Error('the world has no scan today');
   return scan;
 };
@@ -90,7 +90,7 @@ test('opens with the last seven days, where funnel, figures and log agree after 
   expect(people).toEqual([...people].sort((a, b) => b - a));
   expect(people[0]).toBe(getFigure('扫码人数'));
   const days = Array.from({ length: 7 }, (_, ago) => `2026-11-${21 - ago}`);
-  const logged = days.flatMap((day) => loggedOn(day));
+  const logged = days.flatMap((day) => getLoggedTracks(day));
   expect(toNumber((await findTotal()).textContent)).toBe(logged.length);
   expect(getFigure('扫码次数')).toBe(
     logged.filter(({ eventType }) => eventType === 'scan' || eventType === 'linkClick').length,
@@ -181,7 +181,7 @@ test('moves an event to another channel in the list and the log, and undoes that
   await waitFor(async () => expect(toNumber((await findTotal()).textContent)).toBe(before));
   // The log is append-only.
   expect(state().world.trackAdjustments).toHaveLength(2);
-  expect(filedOn(TODAY).find(({ id }) => id === scan.id)?.channelId).toBe(scan.channelId);
+  expect(getListedTracks(TODAY).find(({ id }) => id === scan.id)?.channelId).toBe(scan.channelId);
 });
 
 test('shows who has just moved an event, keeps the entered reason, and moves the event only on a second click', async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { maskName } from '@/domain/mask';
 import type { HospitalRow } from '../../mock/hospital/fixtures';
-import { projectsOfHospitals } from '../../mock/hospital/table';
+import { createProjectFinder } from '../../mock/hospital/table';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { findDialog } from '../dialog';
@@ -18,11 +18,11 @@ function findHospital(is: (hospital: HospitalRow) => boolean) {
   if (!found) throw new Error('the world has no such hospital');
   return found;
 }
-const listProjectIds = ({ id }: HospitalRow) => projectsOfHospitals()(id).map((project) => project.id);
+const listProjectIds = ({ id }: HospitalRow) => createProjectFinder()(id).map((project) => project.id);
 const hasRecords = ({ id }: HospitalRow) => state().world.records.some(({ hospitalId }) => hospitalId === id);
 /** Number of published projects that show the hospital. */
 const countPublished = ({ id }: HospitalRow) =>
-  projectsOfHospitals()(id).filter(({ status }) => status === 'published').length;
+  createProjectFinder()(id).filter(({ status }) => status === 'published').length;
 /** Path of the list filtered to this hospital. */
 const listAlone = ({ name }: HospitalRow) => `${LIST}?keyword=${encodeURIComponent(name)}`;
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { jobStore } from '@/components/shell/jobs/store';
 import { projectLink as limit } from '@/contract/limits/project-link';
-import { levelCodesIn } from '../../mock/project-link/check';
+import { getLevelCodes } from '../../mock/project-link/check';
 import type { ProjectLinkRow } from '../../mock/project-link/fixtures';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
@@ -79,7 +79,7 @@ const onPhone = (position: string) =>
     .map(({ textContent }) => textContent);
 
 test('shows the links by position and in order, next to a phone preview', async () => {
-  const [low, high] = levelCodesIn(PROJECT) as [string, string];
+  const [low, high] = getLevelCodes(PROJECT) as [string, string];
   Object.assign(findLink('在线预约检查'), { levelCodes: [high], validTo: '2026-12-01T00:00:00+08:00' });
   Object.assign(findLink('常见问题'), { validFrom: '2026-12-01T00:00:00+08:00' });
   const app = await signedIn(PATH);
@@ -157,10 +157,10 @@ test('refuses a taken title, a URL of another site and a file that is not a PDF,
 });
 
 test('copies a link to projects with room, and lists the full project and the dropped levels', async () => {
-  const [low, high] = levelCodesIn(PROJECT) as [string, string];
+  const [low, high] = getLevelCodes(PROJECT) as [string, string];
   Object.assign(findLink('在线预约检查'), { title: '复查预约', levelCodes: [low, high] });
   const [full, open] = state().world.projects.filter(
-    ({ id, status }) => id !== PROJECT && status !== 'archived' && levelCodesIn(id).every((code) => code !== high),
+    ({ id, status }) => id !== PROJECT && status !== 'archived' && getLevelCodes(id).every((code) => code !== high),
   );
   if (!full || !open) throw new Error('no project lacks the level');
   state().world.projectLinks.push({ ...findLink('检查前须知'), id: '78', projectId: full.id });

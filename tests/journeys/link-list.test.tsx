@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ChannelLink } from '@/contract/channel-link';
-import { linkFigures } from '../../mock/channel-link/figures';
-import { linksBy } from '../../mock/channel-link/filter';
+import { getLinkFigures } from '../../mock/channel-link/figures';
+import { findLinks } from '../../mock/channel-link/filter';
 import { state } from '../../mock/state';
 import { resetApp, signedIn } from '../app';
 import { findDialog } from '../dialog';
@@ -15,7 +15,7 @@ const PATH = '/channel/link-list';
 const CHANNEL = '7001';
 const CHANNEL_NAME = '市人民医院体检中心 city_hospital';
 const findLink = (is: (link: ChannelLink) => boolean) => {
-  const found = linksBy({}).find(is);
+  const found = findLinks({}).find(is);
   if (!found) throw new Error('the world has no such link');
   return found;
 };
@@ -77,12 +77,12 @@ function readQr(svg: HTMLElement) {
 // Counts all tracks of the world before the tests: on a busy machine that takes longer than a screen may.
 beforeAll(() => {
   resetApp();
-  linkFigures();
+  getLinkFigures();
 });
 
 test('lists the links of a channel and its children, and links to all', async () => {
   const own = new Set([CHANNEL, '7005']);
-  const links = linksBy({}).filter(({ channelId }) => own.has(channelId));
+  const links = findLinks({}).filter(({ channelId }) => own.has(channelId));
   const active = links.filter(({ status }) => status === 'active').length;
   const app = await signedIn(`${PATH}?channelId=${CHANNEL}`);
   expect(await screen.findByText('渠道：市人民医院体检中心（含下级渠道）')).toBeInTheDocument();
@@ -180,7 +180,7 @@ test('edits only name, parameters and remark of a clicked link, then renews it w
 
 test('generates links for several projects and copies them all, or shows them when the browser refuses to copy', async () => {
   const projects = findPublished().slice(0, 2);
-  const expiring = linksBy({ expiring: true, channelId: [CHANNEL] }).length;
+  const expiring = findLinks({ expiring: true, channelId: [CHANNEL] }).length;
   const app = await signedIn(`${PATH}?channelId=${CHANNEL}`);
   await screen.findByText(/含下级渠道/);
   await press(app, '批量生成');

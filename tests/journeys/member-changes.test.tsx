@@ -5,7 +5,7 @@ import { takeDraft } from '@/session/drafts';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { getOpenRecords } from '../../mock/member/open-records';
 import { getOverview } from '../../mock/member/overview';
-import { withoutPersonalData } from '../../mock/member/person';
+import { getErasedFields } from '../../mock/member/person';
 import { toMemberDetail } from '../../mock/member/table';
 import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
@@ -37,7 +37,7 @@ beforeEach(() => {
 /** Changes the member as another operator would. */
 const meanwhile = (changes: Partial<MemberRow>) =>
   Object.assign(now(member.id), changes, { version: now(member.id).version + 1 });
-const cancelMeanwhile = () => meanwhile({ ...withoutPersonalData(), status: 'cancelled' });
+const cancelMeanwhile = () => meanwhile({ ...getErasedFields(), status: 'cancelled' });
 
 async function chooseAction(app: App, name: string, title = name) {
   await app.user.click(await screen.findByRole('button', { name: /更多操作/ }));

@@ -11,7 +11,7 @@ import { toContactResult, toContactValues } from '@/features/follow-up/contact-v
 import { DueCell } from '@/features/follow-up/DueCell';
 import { RescheduleDialog } from '@/features/follow-up/dialogs/RescheduleDialog';
 import { FollowUpList } from '@/features/follow-up/FollowUpList';
-import { followUpPresenter } from '../../mock/follow-up/table';
+import { createFollowUpPresenter } from '../../mock/follow-up/present';
 import { state } from '../../mock/state';
 import { NOW, signInAs } from '../app';
 import { findDialog } from '../dialog';
@@ -22,7 +22,7 @@ import { server } from '../server';
 beforeEach(() => signInAs(0));
 
 const findFollowUps = (status: string) => state().world.followUps.filter((row) => row.status === status);
-const present = (row: object) => followUpPresenter(NOW)(row as never);
+const present = (row: object) => createFollowUpPresenter(NOW)(row as never);
 
 type ContactProps = { initialValues?: object; wasDeceased?: boolean };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { loggedActions } from '../../config/scripts/openapi/logs';
-import { isNews } from '../../mock/workbench/labels';
+import { isActivityType } from '../../mock/workbench/labels';
 import { enUS, zhCN } from '../texts';
 
 type Tree = { [key: string]: string | Tree };
@@ -62,7 +62,7 @@ describe('both languages', () => {
       const hasOwnLog = chinese.some(([key]) => key.startsWith(`${section}.change.`));
       return actions
         .flatMap((action) => [
-          ...(isNews(kind) ? [`welcome.action.${action}`] : []),
+          ...(isActivityType(kind) ? [`welcome.action.${action}`] : []),
           // A reorder belongs to no single entity, so no change log shows it.
           ...(hasOwnLog && action !== 'reorder' ? [`${section}.change.${action}`] : []),
         ])

@@ -1,7 +1,7 @@
 import { severities } from '../../../src/contract/limits/quiz';
 import type { Question, QuizContent } from '../../../src/contract/quiz';
 import { emptyQuiz, newLevel } from '../../../src/domain/quiz/edit/defaults';
-import { colors, frequencies, level, options, question } from './build';
+import { colors, createLevel, createOptions, createQuestion, frequencies } from './build';
 
 /** Questions of quizzes without a published scale, by project type. */
 const symptoms = {
@@ -29,21 +29,28 @@ const names = ['未见明显风险', '较低风险', '中等风险', '较高风�
 const degrees = severities.filter((severity) => severity !== 'excluded');
 
 /** Five levels of about equal width up to `most` points, and the excluded level. */
-function levelsOver(most: number): QuizContent['resultLevels'] {
+function createLevels(most: number): QuizContent['resultLevels'] {
   const bound = (step: number) => Math.floor((most * step) / degrees.length);
   return [
     ...degrees.map((severity, step) =>
-      level(severity, names[step] ?? '', severity, step === 0 ? 0 : bound(step) + 1, bound(step + 1), colors[severity]),
+      createLevel(
+        severity,
+        names[step] ?? '',
+        severity,
+        step === 0 ? 0 : bound(step) + 1,
+        bound(step + 1),
+        colors[severity],
+      ),
     ),
     { ...newLevel('excluded', 'excluded'), name: '不适用' },
   ];
 }
 
 /** Recent discomforts, one point each; "none" is exclusive. */
-const discomforts = (kind: GeneralKind): Question =>
-  question(kind, 'multiple', 'recent', {
+const createDiscomforts = (kind: GeneralKind): Question =>
+  createQuestion(kind, 'multiple', 'recent', {
     title: '最近两周您有过以下哪些情况？',
-    options: options(kind, 'recent', [
+    options: createOptions(kind, 'recent', [
       ['发热', 1],
       ['不明原因的疼痛', 1],
       ['头晕或心慌', 1],
@@ -53,49 +60,49 @@ const discomforts = (kind: GeneralKind): Question =>
   });
 
 /** A danger sign moves the record to the top of the queue, regardless of the score. */
-const danger = (kind: GeneralKind): Question =>
-  question(kind, 'boolean', 'danger', {
+const createDangerQuestion = (kind: GeneralKind): Question =>
+  createQuestion(kind, 'boolean', 'danger', {
     title: '您是否出现过呕血、黑便、胸痛或意识模糊？',
     scored: false,
-    options: options(kind, 'danger', [
+    options: createOptions(kind, 'danger', [
       ['是', null],
       ['否', null],
     ]).map((option, index) => ({ ...option, riskFlag: index === 0 ? 'red' : 'none' })),
   });
 
-const suitable = (kind: GeneralKind): Question =>
-  question(kind, 'boolean', 'suitable', {
+const createSuitableQuestion = (kind: GeneralKind): Question =>
+  createQuestion(kind, 'boolean', 'suitable', {
     title: '您是否符合项目说明中的参与条件？',
     scored: false,
-    options: options(kind, 'suitable', [
+    options: createOptions(kind, 'suitable', [
       ['是', null],
       ['否', null],
     ]).map((option, index) => ({ ...option, disqualify: index === 1 })),
   });
 
-const ownWords = (kind: GeneralKind): Question =>
-  question(kind, 'textarea', 'words', {
+const createWordsQuestion = (kind: GeneralKind): Question =>
+  createQuestion(kind, 'textarea', 'words', {
     title: '请补充您想告诉医生的情况',
     required: false,
     sensitive: true,
     validation: { maxLength: 500 },
   });
 
-const papers = (kind: GeneralKind): Question =>
-  question(kind, 'image', 'papers', {
+const createPapersQuestion = (kind: GeneralKind): Question =>
+  createQuestion(kind, 'image', 'papers', {
     title: '请上传最近一次检查结果的照片（如有）',
     required: false,
     validation: { maxFiles: 3 },
   });
 
-const signature = (kind: GeneralKind): Question =>
-  question(kind, 'signature', 'signature', { title: '请签名确认以上情况属实', required: false });
+const createSignatureQuestion = (kind: GeneralKind): Question =>
+  createQuestion(kind, 'signature', 'signature', { title: '请签名确认以上情况属实', required: false });
 
-function build(kind: GeneralKind): QuizContent {
+function buildContent(kind: GeneralKind): QuizContent {
   const items = symptoms[kind].map((text, index) =>
-    question(kind, 'single', `q${index + 1}`, {
+    createQuestion(kind, 'single', `q${index + 1}`, {
       title: `过去两周，您有多少时候${text}？`,
-      options: options(kind, `q${index + 1}`, frequencies),
+      options: createOptions(kind, `q${index + 1}`, frequencies),
     }),
   );
   return {
@@ -104,20 +111,26 @@ function build(kind: GeneralKind): QuizContent {
     estimatedMinutes: 3,
     scoreMode: 'sum',
     questions: [
-      suitable(kind),
+      createSuitableQuestion(kind),
       ...items,
-      discomforts(kind),
-      danger(kind),
-      ...(kind === 'screening' ? [] : [ownWords(kind), papers(kind), signature(kind)]),
+      createDiscomforts(kind),
+      createDangerQuestion(kind),
+      ...(kind === 'screening'
+        ? []
+        : [createWordsQuestion(kind), createPapersQuestion(kind), createSignatureQuestion(kind)]),
     ],
-    resultLevels: levelsOver(3 * items.length + 3),
+    resultLevels: createLevels(3 * items.length + 3),
   };
 }
 
-const contents = { screening: build('screening'), consult: build('consult'), recruit: build('recruit') };
+const contents = {
+  screening: buildContent('screening'),
+  consult: buildContent('consult'),
+  recruit: buildContent('recruit'),
+};
 
 /**
  * Quiz for a project type; only screenings have no sensitive questions and no images. Quizzes of a type share their
  * parts.
  */
-export const generalQuiz = (kind: GeneralKind, title: string): QuizContent => ({ ...contents[kind], title });
+export const createGeneralQuiz = (kind: GeneralKind, title: string): QuizContent => ({ ...contents[kind], title });

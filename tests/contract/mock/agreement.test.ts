@@ -10,7 +10,7 @@ import { hasConsent } from '@/domain/consent';
 import { isOpen } from '@/domain/record-status';
 import type { AgreementRow } from '../../../mock/agreement/agreement-row';
 import type { RecordRow } from '../../../mock/record/fixtures';
-import { reportPresenter } from '../../../mock/report/table';
+import { createReportPresenter } from '../../../mock/report/table';
 import { state } from '../../../mock/state';
 import { getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
@@ -214,7 +214,7 @@ describe('a withdrawal', () => {
     const record = RecordDetail.parse(data);
     expect(record).toMatchObject({ totalScore: null, levelName: null, severity: null, riskFlags: [], hintsShown: [] });
     expect(record.answers.every(({ value }) => value === null)).toBe(true);
-    const present = reportPresenter(NOW);
+    const present = createReportPresenter(NOW);
     const reports = state()
       .world.reports.filter(({ recordId }) => recordId === signed.recordId)
       .map(present);

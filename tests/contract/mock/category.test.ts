@@ -6,7 +6,7 @@ import { operatorApi } from '@/contract/operator';
 import { projectOptionsApi } from '@/contract/project';
 import type { CategoryRow } from '../../../mock/category/fixtures';
 import { resetState, state } from '../../../mock/state';
-import { seedPictureUrl } from '../../../mock/upload/seed';
+import { getSeedPictureUrl } from '../../../mock/upload/seed';
 import { copyWorld } from '../../copy-world';
 import { getWorld } from '../../world';
 import { send, sessionCookie } from './server';
@@ -27,7 +27,7 @@ const input: CategoryInput = {
   parentId: parent.id,
   name: '肝病筛查',
   code: 'digestive_liver',
-  iconUrl: seedPictureUrl('icon', 7),
+  iconUrl: getSeedPictureUrl('icon', 7),
   description: null,
   color: '#3f6c2d',
   isHome: false,

@@ -13,9 +13,9 @@ import { exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { logApi } from '@/contract/log';
 import { readImageHeader } from '@/domain/image/header';
-import { linkFigures } from '../../../mock/channel-link/figures';
+import { getLinkFigures } from '../../../mock/channel-link/figures';
 import { CALLS_PER_MINUTE } from '../../../mock/channel-link/platform';
-import { getDays } from '../../../mock/channel-track/counted';
+import { getDays } from '../../../mock/channel-track/current-tracks';
 import { getTracks } from '../../../mock/channel-track/tracks';
 import { state } from '../../../mock/state';
 import { getWorld, NOW } from '../../world';
@@ -231,7 +231,7 @@ describe('links of channels', () => {
     const after = ChannelLink.parse((await send(channelLinkApi.get, { params: { id: link.id }, cookie })).data);
     expect(after.clickCount).toBe(link.clickCount - 1);
     // The adjusted link still counts as clicked.
-    expect(linkFigures().clicked.has(link.id)).toBe(true);
+    expect(getLinkFigures().clicked.has(link.id)).toBe(true);
   });
 
   test('keep their code and get a new URL when renewed, and expired ones become active', async () => {

@@ -8,10 +8,10 @@ import { addDays } from '@/domain/period/calendar';
 import sourcesInEnglish from '@/locales/en-US/accessSource';
 import sourcesInChinese from '@/locales/zh-CN/accessSource';
 import { adjust } from '../../../mock/channel-track/adjust';
-import { countedOn, loggedOn } from '../../../mock/channel-track/counted';
-import { trackRow } from '../../../mock/channel-track/find';
+import { getLoggedTracks, iterateCountedTracks } from '../../../mock/channel-track/current-tracks';
+import { findTrack } from '../../../mock/channel-track/find-track';
 import { state } from '../../../mock/state';
-import { sceneLabel, scenes } from '../../../mock/track/scenes';
+import { formatScene, scenes } from '../../../mock/track/scenes';
 import { worldRuns } from '../../properties';
 import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
@@ -60,13 +60,13 @@ describe('channel tracks', () => {
   const summed = async (query: Query) =>
     (await send(channelTrackApi.summary, { query, cookie })).data as ChannelTrackSummary;
   const move = (id: string, body: object) => send(channelTrackApi.adjust, { params: { id }, body, cookie });
-  const scans = () => loggedOn(TODAY).filter(({ eventType }) => eventType === 'scan');
+  const scans = () => getLoggedTracks(TODAY).filter(({ eventType }) => eventType === 'scan');
   const other = (id: string) => (id === '7001' ? '7009' : '7001');
   /** Moves some events of the last days to another channel. */
   function moveSome() {
     for (const ago of [0, 1, 5]) {
-      for (const row of loggedOn(addDays(TODAY, -ago)).filter(({ id }) => Number(id) % 17 === 0)) {
-        const from = [...countedOn([addDays(TODAY, -ago)])].find(({ id }) => id === row.id)?.channelId;
+      for (const row of getLoggedTracks(addDays(TODAY, -ago)).filter(({ id }) => Number(id) % 17 === 0)) {
+        const from = [...iterateCountedTracks([addDays(TODAY, -ago)])].find(({ id }) => id === row.id)?.channelId;
         if (row.eventType === 'adjust' || !from || from === '7008') continue;
         adjust(row.id, { channelId: '7008', fromChannelId: from, reason: '活动合并' }, { name: '周宁' });
       }
@@ -240,7 +240,7 @@ describe('channel tracks', () => {
     const event = () => {
       const [scan] = scans();
       if (!scan) throw new Error('nobody has scanned today');
-      const { channelId } = [...countedOn([TODAY])].find(({ id }) => id === scan.id) ?? scan;
+      const { channelId } = [...iterateCountedTracks([TODAY])].find(({ id }) => id === scan.id) ?? scan;
       return { id: scan.id, fromChannelId: channelId, channelId: other(channelId), logged: scan.channelId };
     };
 
@@ -325,12 +325,12 @@ describe('channel tracks', () => {
   });
 
   test('lose the reason of a move when their member is anonymized', async () => {
-    const own = loggedOn(addDays(TODAY, -3)).find(
+    const own = getLoggedTracks(addDays(TODAY, -3)).find(
       ({ memberId, eventType }) => memberId !== null && eventType !== 'adjust',
     );
     if (!own) throw new Error('no event has a member');
-    const row = trackRow(own.id);
-    const { channelId } = [...countedOn([addDays(TODAY, -3)])].find(({ id }) => id === own.id) ?? row;
+    const row = findTrack(own.id);
+    const { channelId } = [...iterateCountedTracks([addDays(TODAY, -3)])].find(({ id }) => id === own.id) ?? row;
     await move(own.id, { channelId: other(channelId), fromChannelId: channelId, reason: '欧阳女士来电说明' });
     const { channelTrack } = await import('../../../mock/channel-track');
     channelTrack.onAnonymize?.(row.memberId ?? '', { operatorName: '林晓' });
@@ -355,6 +355,6 @@ describe('channel tracks', () => {
 
 test('scenes have the same names in files and on the screen', () => {
   const onScreen = (texts: Readonly<Record<number, string>>) => scenes.map(({ key }) => texts[key]);
-  expect(scenes.map(({ scene }) => sceneLabel(scene, 'zh-CN'))).toEqual(onScreen(sourcesInChinese));
-  expect(scenes.map(({ scene }) => sceneLabel(scene, 'en-US'))).toEqual(onScreen(sourcesInEnglish));
+  expect(scenes.map(({ scene }) => formatScene(scene, 'zh-CN'))).toEqual(onScreen(sourcesInChinese));
+  expect(scenes.map(({ scene }) => formatScene(scene, 'en-US'))).toEqual(onScreen(sourcesInEnglish));
 });

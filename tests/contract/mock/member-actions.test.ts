@@ -121,7 +121,7 @@ describe('an action on a member', () => {
     expect(state().changeLog).toEqual([]);
   });
 
-  test('needs a reason except for tags and anonymising', async () => {
+  test('needs a reason except for tags and anonymizing', async () => {
     for (const action of ['disable', 'enable', 'setDoNotContact', 'allowContact'] as const) {
       const { status, data } = await act(action, active, { reason: ' x ' });
       expect([action, status]).toEqual([action, 422]);
@@ -168,7 +168,7 @@ describe('an action on a member', () => {
     expect(data).toEqual({ fieldErrors: { until: expect.any(String) } });
   });
 
-  describe('anonymise', () => {
+  describe('anonymizing', () => {
     test('erases personal data from the member and the log', async () => {
       const { status, data } = await act('anonymise', active);
       expect(status).toBe(200);

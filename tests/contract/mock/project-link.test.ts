@@ -8,7 +8,7 @@ import {
   projectLinkApi,
   projectLinkListApi,
 } from '@/contract/project-link';
-import { levelCodesIn } from '../../../mock/project-link/check';
+import { getLevelCodes } from '../../../mock/project-link/check';
 import { state } from '../../../mock/state';
 import { getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
@@ -169,8 +169,8 @@ describe('the links of a project', () => {
   });
 
   test('are copied disabled and unchecked, with the levels that the other project has', async () => {
-    const [kept, gone] = levelCodesIn(PROJECT);
-    const shared = levelCodesIn(OTHER)[0];
+    const [kept, gone] = getLevelCodes(PROJECT);
+    const shared = getLevelCodes(OTHER)[0];
     const link = await created({ levelCodes: [kept, gone], status: 'enabled' });
     // The other project has one of these levels too.
     const stored = state().world.projectLinks.find(({ id }) => id === link.id);

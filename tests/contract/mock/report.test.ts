@@ -10,7 +10,7 @@ import { logAccess } from '../../../mock/log/access-log';
 import { isWithdrawn } from '../../../mock/record/withdrawn';
 import { getHidden } from '../../../mock/report/hidden';
 import type { ReportRow } from '../../../mock/report/report-row';
-import { reportStatusAt } from '../../../mock/report/table';
+import { getReportStatusAt } from '../../../mock/report/table';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
 import { makePdf } from '../../pdf';
@@ -35,7 +35,7 @@ const isShown = ({ recordId, memberId }: ReportRow) =>
     world.members.find(({ id }) => id === memberId),
   ) === null;
 function some(status: ReportRow['status'], has: (report: ReportRow) => boolean = isShown): ReportRow {
-  const report = world.reports.find((one) => reportStatusAt(one, NOW) === status && has(one));
+  const report = world.reports.find((one) => getReportStatusAt(one, NOW) === status && has(one));
   if (!report) throw new Error(`no ${status} report like that in this world`);
   return report;
 }

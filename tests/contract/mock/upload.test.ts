@@ -5,7 +5,7 @@ import type { UploadPurpose } from '@/contract/limits/upload';
 import { UploadedFile, UploadedImage, uploadApi } from '@/contract/upload';
 import { picture } from '@/domain/image/testing/pictures';
 import { resetState, state } from '../../../mock/state';
-import { seedPictureUrl } from '../../../mock/upload/seed';
+import { getSeedPictureUrl } from '../../../mock/upload/seed';
 import { copyWorld } from '../../copy-world';
 import { getWorld } from '../../world';
 import { fetchFrom, send, sessionCookie } from './server';
@@ -146,6 +146,6 @@ describe('an upload', () => {
       expect(response.headers.get('content-type')).toBe('image/svg+xml');
       expect(await response.text()).toContain('width="120" height="120"');
     }
-    expect(await (await get(seedPictureUrl('banner', 2), cookie)).text()).toContain('viewBox="0 0 750 320"');
+    expect(await (await get(getSeedPictureUrl('banner', 2), cookie)).text()).toContain('viewBox="0 0 750 320"');
   });
 });
