@@ -1,9 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ContractGap } from './openapi/contract-gap';
 import { openApiDocument } from './openapi/document';
 
 const file = resolve(import.meta.dirname, '../openapi.json');
-const text = `${JSON.stringify(await openApiDocument(), null, 2)}\n`;
+const document = await openApiDocument().catch((error: unknown) => {
+  // A stack through transpiled modules would hide the message.
+  if (!(error instanceof ContractGap)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
+const text = `${JSON.stringify(document, null, 2)}\n`;
 const isFresh = existsSync(file) && readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === text;
 
 if (!process.argv.includes('--check')) {

@@ -2,6 +2,7 @@ import { API_PREFIX } from '../../../src/contract/api-prefix';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { type AnnotatedContract, annotatedContract } from './annotated-contract';
 import { createComponents } from './components';
+import { ContractGap } from './contract-gap';
 import { withDescriptions } from './descriptions';
 import { createEnvelopes } from './envelopes';
 import { createErrors, errorCodeSchema } from './errors';
@@ -49,7 +50,9 @@ export function getDocument({ calls, notes }: AnnotatedContract, examples: Reado
   const schemas = withDescriptions(components.all(), components.fileOf, problems);
   problems.push(...components.enumProblems);
   if (problems.length > 0) {
-    throw new Error(`No description for the following. Add docstrings in src/contract:\n${problems.join('\n')}`);
+    throw new ContractGap(
+      `Add a docstring in src/contract above each of these. PutMembersIdBody is the body of PUT /members/:id, GetMembersData the answer of GET /members:\n${problems.join('\n')}`,
+    );
   }
 
   return {

@@ -1,3 +1,5 @@
+import { ContractGap } from './contract-gap';
+
 type Tag = {
   description: string;
   /** Noun for the entity behind `{id}` in its paths. */
@@ -95,7 +97,7 @@ const tags: Record<string, Tag> = {
 export function getTag(path: string) {
   const first = path.split('/')[1] ?? '';
   const found = Object.entries(tags).find(([, { paths }]) => paths.includes(first));
-  if (!found) throw new Error(`${path} has no tag in config/scripts/openapi/tags.ts.`);
+  if (!found) throw new ContractGap(`Add a tag for ${path} to config/scripts/openapi/tags.ts.`);
   const [name, { one }] = found;
   return { name, one };
 }

@@ -1,4 +1,5 @@
 import type { Call } from '../annotated-contract';
+import { ContractGap } from '../contract-gap';
 import { getTag } from '../tags';
 import { candidates } from './candidates';
 import { cut, cutAnswer } from './cut';
@@ -67,7 +68,11 @@ export const getExamples = (calls: readonly Call[]) =>
       before = name;
       const example = call.endpoint.multipart ? undefined : await getExample(call, mock);
       if (Boolean(example) === call.id in missing) {
-        throw new Error(`${call.id} has ${example ? 'an' : 'no'} example: see config/scripts/openapi/examples.`);
+        throw new ContractGap(
+          example
+            ? `${call.id} has an example: remove it from config/scripts/openapi/examples/missing.ts.`
+            : `${call.id} has no example. Add values that the mock accepts to config/scripts/openapi/examples/values.ts, or a reason to missing.ts.`,
+        );
       }
       if (example) examples.set(call.id, example);
     }

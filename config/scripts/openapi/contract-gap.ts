@@ -1,0 +1,2 @@
+/** Something that the document needs and a new call or property does not have yet. The message says where to add it. */
+export class ContractGap extends Error {}
