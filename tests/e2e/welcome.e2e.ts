@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { formatText } from '../say';
 import { settled, signIn, type WatchedPage } from './browser';
 import { lookAt, views } from './look';
 import { tabTo } from './tab-to';
@@ -49,8 +48,7 @@ test.for(views)(
     const [count = ''] = /\d[\d,]*/.exec((await readFocusedText(page)).replace(t['queue.submittedRecords'], '')) ?? [];
     await page.keyboard.press('Enter');
     await page.waitForURL('**/record/record-list**');
-    const total = formatText(list.total, { total: Number(count.replaceAll(',', '')) });
-    await page.getByText(total, { exact: true }).waitFor();
+    await page.getByRole('tab', { selected: true }).filter({ hasText: count }).waitFor();
     await settled(page);
     await page.goBack();
     await page.waitForURL(`**${PATH}?scope=all`);

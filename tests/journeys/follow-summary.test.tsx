@@ -34,8 +34,9 @@ test('every figure and every row of the rankings equals the total of its list', 
   const total = await readListTotal(getHref(none), cookie);
   expect(total).toBeGreaterThan(0);
   await app.user.click(none);
-  expect(await screen.findByText(`共 ${total} 条`)).toBeInTheDocument();
-  expect(await screen.findByText('项目: 未关联项目')).toBeInTheDocument();
+  expect(await screen.findByRole('tab', { name: new RegExp(` ${total}$`), selected: true })).toBeInTheDocument();
+  const project = await screen.findByRole('combobox', { name: '项目' });
+  expect(project.closest('.ant-select')).toHaveTextContent('未关联项目');
 });
 
 test('retries after a failure, and keeps the selected way in the URL and in the links to lists', async () => {

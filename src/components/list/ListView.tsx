@@ -207,7 +207,7 @@ export function ListView<Row extends { id: string }>({
           )}
           {!tabItems && (view.total > 0 || order) && (
             <div className={styles.head}>
-              <span>{view.total > 0 && t('total', { total: view.total })}</span>
+              <div>{view.total > 0 && t('total', { total: view.total })}</div>
               {order}
             </div>
           )}
