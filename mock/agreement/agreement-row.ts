@@ -1,4 +1,5 @@
 import type { Agreement } from '../../src/contract/agreement';
+import type { Unmasked } from '../personal';
 
 type Derived =
   | 'recordNo'
@@ -10,19 +11,11 @@ type Derived =
   | 'templateVersion'
   | 'content'
   | 'expiresAt'
-  | 'signerNameMasked'
-  | 'signerIdNoMasked'
-  | 'signIpMasked'
-  | 'deviceIdMasked'
   | 'refusedConsents'
   | 'consents';
 
 /** Stored agreement; the text is in the template version, which never changes. */
-export type AgreementRow = Omit<Agreement, Derived> & {
-  signerName: string | null;
-  signerIdNo: string | null;
-  signIp: string | null;
-  deviceId: string | null;
+export type AgreementRow = Omit<Unmasked<Agreement>, Derived> & {
   /** Codes of the consents that were given. */
   agreedCodes: string[];
 };

@@ -1,12 +1,13 @@
+import { Agreement } from '../../src/contract/agreement';
 import { type AgreementTemplateRow, getTemplateAt } from '../agreement-template/fixtures';
 import { businessDay, iso } from '../clock';
 import { createDailyNumbers } from '../fixtures/daily-numbers';
 import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
+import { erase } from '../personal';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
 import type { AgreementRow } from './agreement-row';
-import { getErasedFields } from './erased-fields';
 import { getEvidence } from './evidence';
 import { generateInvitations } from './invitations';
 import { createSignerGenerator } from './signer';
@@ -69,7 +70,7 @@ export function buildAgreements(random: Random, now: number, related: Related): 
       withdrawReason: isWithdrawn ? random.pick(withdrawReasons) : null,
       version: 1 + (answered === null ? 0 : 1) + (isWithdrawn ? 1 : 0),
     };
-    return member.status === 'cancelled' ? { ...row, ...getErasedFields() } : row;
+    return member.status === 'cancelled' ? erase(Agreement, row) : row;
   });
 }
 

@@ -1,11 +1,13 @@
-import type { Agreement } from '../../src/contract/agreement';
+import { Agreement } from '../../src/contract/agreement';
 import { getAgreementStatus } from '../../src/domain/agreement/agreement-status';
-import { maskIdNo, maskIp, maskName, maskOpenid } from '../../src/domain/mask';
+import { createMasking, logMasks } from '../personal';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import type { Table } from '../store/update';
 import type { AgreementRow } from './agreement-row';
 import { getAgreementTerm } from './term';
+
+const mask = createMasking(Agreement);
 
 /** Creates a function that converts agreements to their API form, with the signed text. */
 export function createAgreementPresenter() {
@@ -14,7 +16,7 @@ export function createAgreementPresenter() {
   const [records, templates] = [byId(world.records), byId(world.agreementTemplates)];
 
   return (row: AgreementRow): Agreement => {
-    const { signerName, signerIdNo, signIp, deviceId, agreedCodes, ...agreement } = row;
+    const { agreedCodes, ...agreement } = mask(row);
     const template = templates.get(row.templateId);
     const record = records.get(row.recordId);
     const project = record && projects.get(record.projectId);
@@ -35,10 +37,6 @@ export function createAgreementPresenter() {
       projectId: project.id,
       projectName: project.name,
       expiresAt: term.expiresAt,
-      signerNameMasked: signerName && maskName(signerName),
-      signerIdNoMasked: signerIdNo && maskIdNo(signerIdNo),
-      signIpMasked: signIp && maskIp(signIp),
-      deviceIdMasked: deviceId && maskOpenid(deviceId),
       refusedConsents: (row.status === 'signed' ? template.consentItems : []).flatMap(({ code, text }) =>
         agreed.has(code) ? [] : [text],
       ),
@@ -57,10 +55,9 @@ export const agreementTable: Table<AgreementRow, Agreement> = {
   toDto: (row) => createAgreementPresenter()(row),
   labelOf: ({ agreementNo }) => agreementNo,
   masks: {
-    signerName: () => '***',
-    signerIdNo: () => '***',
-    signIp: () => '***',
-    deviceId: () => '***',
+    ...logMasks(Agreement),
+    hasSignature: undefined,
+    withdrawReason: undefined,
     agreedCodes: (codes) => codes.length,
   },
 };

@@ -1,14 +1,14 @@
 import { API_PREFIX } from '../../src/contract/api-prefix';
-import type { Channel, ChannelFigures } from '../../src/contract/channel';
+import { Channel, type ChannelFigures } from '../../src/contract/channel';
 import { toRoundedPercent } from '../../src/domain/analysis/figure';
 import { getCost } from '../../src/domain/channel/cost';
 import { toScene } from '../../src/domain/channel/scene';
 import { getPaths } from '../../src/domain/channel/tree';
-import { maskMobile, maskName } from '../../src/domain/mask';
 import { addDays } from '../../src/domain/period/calendar';
 import { hasReached } from '../../src/domain/record-status';
 import type { Tally } from '../channel-track/tally';
 import { businessDay } from '../clock';
+import { createMasking, logMasks } from '../personal';
 import { state } from '../state';
 import type { Table } from '../store/update';
 import { getTallies, getTrackedIds } from './figures';
@@ -64,6 +64,8 @@ function getCosts(channels: readonly ChannelRow[], window: { from: string; befor
 
 const byId = (rows: readonly { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
 
+const mask = createMasking(Channel);
+
 /**
  * Converts channels to their API form, with figures and other derived fields.
  * @param days window of the figures; open ends mean all days until now
@@ -97,10 +99,8 @@ export function createChannelPresenter(
     return { ...counts, cost, costPerSubmit: cost === 0 || submitCount === 0 ? null : toCents(cost / submitCount) };
   };
 
-  return ({ contactName, contactMobile, linkCode, traffic: _, ...row }) => ({
-    ...row,
-    contactNameMasked: contactName && maskName(contactName),
-    contactMobileMasked: contactMobile && maskMobile(contactMobile),
+  return ({ linkCode, traffic: _, ...row }) => ({
+    ...mask(row),
     parentName: names.get(row.parentId ?? '') ?? null,
     hospitalName: hospitalNames.get(row.hospitalId ?? '') ?? null,
     sceneStr: toScene(linkCode),
@@ -123,8 +123,7 @@ export const channelTable: Table<ChannelRow, Channel> = {
   labelOf: ({ name }) => name,
   unknown: channelMessages.channelUnknown,
   masks: {
-    contactName: maskName,
-    contactMobile: maskMobile,
+    ...logMasks(Channel),
     costs: (costs) => costs.map(({ from, to, yuan }) => `${from} – ${to} ¥${yuan}`),
     linkCode: null,
     traffic: null,

@@ -2,6 +2,7 @@ import type { Hospital } from '../../src/contract/hospital';
 import { businessDay, DAY_MS, iso } from '../clock';
 import { districts, formatDistrict } from '../fixtures/districts';
 import { regions } from '../fixtures/regions';
+import type { Unmasked } from '../personal';
 import { getSeedPictureUrl } from '../upload/seed';
 
 declare module '../world' {
@@ -12,9 +13,9 @@ declare module '../world' {
 
 /** Stored hospital, without the fields derived from projects and records. */
 export type HospitalRow = Omit<
-  Hospital,
-  'contactMobileMasked' | 'projectIds' | 'projectCount' | 'publishedProjectCount' | 'referredCount' | 'enrolledCount'
-> & { contactMobile: string | null };
+  Unmasked<Hospital>,
+  'projectIds' | 'projectCount' | 'publishedProjectCount' | 'referredCount' | 'enrolledCount'
+>;
 
 const HOSPITAL_COUNT = 300;
 /** Hospitals that joined long enough ago to have records. */

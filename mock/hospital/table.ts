@@ -1,6 +1,7 @@
-import type { Hospital, HospitalListed } from '../../src/contract/hospital';
-import { maskMobile, maskName } from '../../src/domain/mask';
+import { Hospital, HospitalListed } from '../../src/contract/hospital';
+import { maskName } from '../../src/domain/mask';
 import { hasReached } from '../../src/domain/record-status';
+import { createMasking, logMasks } from '../personal';
 import type { ProjectRow } from '../project/fixtures';
 import { projectTable } from '../project/table';
 import { state } from '../state';
@@ -26,15 +27,16 @@ export function createProjectFinder(): (id: string) => readonly ProjectRow[] {
   return (id) => byHospital.get(id) ?? [];
 }
 
+const mask = createMasking(Hospital);
+
 /** Converts hospitals to their API form, with derived fields and a masked contact. */
 export function createHospitalPresenter(): (row: HospitalRow) => Hospital {
   const getProjects = createProjectFinder();
   const [referred, enrolled] = [countReached('referred'), countReached('enrolled')];
-  return ({ contactMobile, ...row }) => {
+  return (row) => {
     const projects = getProjects(row.id);
     return {
-      ...row,
-      contactMobileMasked: contactMobile && maskMobile(contactMobile),
+      ...mask(row),
       projectIds: projects.map(({ id }) => id),
       projectCount: projects.length,
       publishedProjectCount: projects.filter(({ status }) => status === 'published').length,
@@ -57,5 +59,5 @@ export const hospitalTable: Table<HospitalRow, Hospital> = {
   rows: () => state().world.hospitals,
   toDto: toHospital,
   labelOf: ({ name }) => name,
-  masks: { contactMobile: maskMobile, contactName: maskName },
+  masks: logMasks(HospitalListed),
 };

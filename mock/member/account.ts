@@ -1,9 +1,10 @@
 import { subscribeScenes } from '../../src/contract/limits/member-detail';
+import { MemberDetail } from '../../src/contract/member-detail';
 import { DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
+import { erase } from '../personal';
 import type { RecordRow } from '../record/fixtures';
 import type { MemberRow } from './fixtures';
-import { getErasedFields } from './person';
 import { doNotContactReasons, remarks } from './remarks';
 
 const base64 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-'];
@@ -28,7 +29,7 @@ export function completeMembers(random: Random, now: number, members: MemberRow[
       doNotContact: index % 300 === 20 ? getDoNotContact(random, now) : null,
       ...getIdentity(random, member, index),
     } satisfies Partial<MemberRow>);
-    if (member.status === 'cancelled') Object.assign(member, getErasedFields());
+    if (member.status === 'cancelled') Object.assign(member, erase(MemberDetail, member));
   });
 }
 

@@ -1,11 +1,13 @@
 import { member as limit } from '../../src/contract/limits/member';
 import type { DoNotContact, MemberBulkAction } from '../../src/contract/member';
+import { MemberDetail } from '../../src/contract/member-detail';
 import { isSameValue } from '../../src/domain/compare';
 import { hasSameTags } from '../../src/domain/tags';
 import { businessDay } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
+import { erase } from '../personal';
 import { refuse } from '../refuse';
 import { state } from '../state';
 import type { Target } from '../store/row';
@@ -14,7 +16,6 @@ import { getDoNotContactAt } from './do-not-contact';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 import { getOpenRecords } from './open-records';
-import { getErasedFields } from './person';
 import { memberTable } from './table';
 
 export type By = Omit<Act, 'action'>;
@@ -80,7 +81,7 @@ export function anonymize(target: Target, memberNo: string, by: By) {
       throw new Fault(messages.invalid, { fields: { memberNo: memberMessages.memberNoMismatch } });
     const blockedBy = getOpenRecords(state().world.records, member.id).map(({ id, recordNo }) => ({ id, recordNo }));
     if (blockedBy.length > 0) throw new Fault(memberMessages.memberHasOpenRecords, { data: { blockedBy } });
-    return { ...getErasedFields(), status: 'cancelled' };
+    return { ...erase(MemberDetail, member), status: 'cancelled' };
   });
 }
 

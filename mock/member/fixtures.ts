@@ -1,10 +1,11 @@
-import type { MemberDetail } from '../../src/contract/member-detail';
+import { MemberDetail } from '../../src/contract/member-detail';
 import type { ChannelCore } from '../channel/tree';
 import { compactDay, DAY_MS, iso } from '../clock';
 import type { Random } from '../fixtures/random';
+import { erase, type Unmasked } from '../personal';
 import { createIdNumber } from './id-number';
 import { rareTags, tags } from './names';
-import { buildPerson, getErasedFields } from './person';
+import { buildPerson } from './person';
 
 declare module '../world' {
   interface World {
@@ -12,26 +13,8 @@ declare module '../world' {
   }
 }
 
-type Derived =
-  | 'realNameMasked'
-  | 'mobileMasked'
-  | 'mayCall'
-  | 'idNoMasked'
-  | 'mpOpenidMasked'
-  | 'oaOpenidMasked'
-  | 'unionidMasked'
-  | 'age'
-  | 'suspectedDuplicateOf';
-
 /** Stored member; personal fields are clear here and masked only in responses. */
-export type MemberRow = Omit<MemberDetail, Derived> & {
-  realName: string | null;
-  mobile: string | null;
-  idNo: string | null;
-  mpOpenid: string | null;
-  oaOpenid: string | null;
-  unionid: string | null;
-};
+export type MemberRow = Omit<Unmasked<MemberDetail>, 'mayCall' | 'age' | 'suspectedDuplicateOf'>;
 
 const DAYS_OF_HISTORY = 400;
 const ID_SEQUENCES = 500;
@@ -75,7 +58,7 @@ export function buildMembers(random: Random, now: number, count: number, channel
       updatedAt: iso(registered),
       version: 1,
     };
-    return row.status === 'cancelled' ? { ...row, ...getErasedFields() } : row;
+    return row.status === 'cancelled' ? erase(MemberDetail, row) : row;
   });
   for (let index = 30; index < members.length; index += 400) makeDuplicate(members.slice(0, index), members[index]);
   return members;

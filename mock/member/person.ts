@@ -13,29 +13,6 @@ import {
   unusualNicknames,
 } from './names';
 
-/**
- * Replacement values of a member after anonymization (docs/domain.md 6.1). Tags and remarks are free text and may name
- * someone.
- */
-export const getErasedFields = () => ({
-  nickname: null,
-  avatarUrl: null,
-  realName: null,
-  mobile: null,
-  idType: null,
-  idNo: null,
-  mpOpenid: null,
-  oaOpenid: null,
-  unionid: null,
-  gender: 'unknown' as const,
-  birthDate: null,
-  regionCode: null,
-  regionText: null,
-  tags: [],
-  remark: null,
-  doNotContact: null,
-});
-
 /** Data that a member entered; much of it is optional. */
 export function buildPerson(random: Random, now: number, index: number) {
   const gender: Member['gender'] = random.chance(0.05) ? 'unknown' : random.pick(['male', 'female'] as const);

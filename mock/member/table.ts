@@ -1,8 +1,8 @@
 import { Member } from '../../src/contract/member';
-import type { MemberDetail } from '../../src/contract/member-detail';
+import { MemberDetail } from '../../src/contract/member-detail';
 import { ageOn } from '../../src/domain/age';
-import { maskIdNo, maskMobile, maskName, maskOpenid } from '../../src/domain/mask';
 import { businessDay } from '../clock';
+import { createMasking, logMasks } from '../personal';
 import { mayCall } from '../reveal/check-reveal';
 import { state } from '../state';
 import type { Table } from '../store/update';
@@ -11,22 +11,15 @@ import { getDuplicates } from './duplicates';
 import type { MemberRow } from './fixtures';
 import { memberMessages } from './messages';
 
+const mask = createMasking(MemberDetail);
+
 /** Member with masked personal data (docs/domain.md 5.2). */
-function maskMember(member: MemberRow) {
-  const { realName, mobile, idNo, mpOpenid, oaOpenid, unionid, ...row } = member;
-  return {
-    ...row,
-    realNameMasked: realName && maskName(realName),
-    mobileMasked: mobile && maskMobile(mobile),
-    mayCall: mayCall(member, { isWithdrawn: false }),
-    idNoMasked: idNo && maskIdNo(idNo),
-    mpOpenidMasked: mpOpenid && maskOpenid(mpOpenid),
-    oaOpenidMasked: oaOpenid && maskOpenid(oaOpenid),
-    unionidMasked: unionid && maskOpenid(unionid),
-    doNotContact: getDoNotContactAt(row, Date.now()),
-    age: row.birthDate === null ? null : ageOn(row.birthDate, businessDay(state().world.now)),
-  };
-}
+const maskMember = (member: MemberRow) => ({
+  ...mask(member),
+  mayCall: mayCall(member, { isWithdrawn: false }),
+  doNotContact: getDoNotContactAt(member, Date.now()),
+  age: member.birthDate === null ? null : ageOn(member.birthDate, businessDay(state().world.now)),
+});
 
 /** Member as a list item, reduced to the fields of the list. */
 export const toMember = (row: MemberRow): Member => Member.parse(maskMember(row));
@@ -37,8 +30,6 @@ export function toMemberDetail(row: MemberRow): MemberDetail {
   return { ...maskMember(row), suspectedDuplicateOf: duplicates };
 }
 
-const hideValue = () => '***';
-
 export const memberTable: Table<MemberRow, MemberDetail> = {
   entityType: 'member',
   rows: () => state().world.members,
@@ -47,18 +38,10 @@ export const memberTable: Table<MemberRow, MemberDetail> = {
   unknown: memberMessages.memberUnknown,
   // The log outlives an anonymization, so it contains personal values only masked or hidden.
   masks: {
-    realName: maskName,
-    nickname: maskName,
-    mobile: maskMobile,
-    idNo: maskIdNo,
-    mpOpenid: hideValue,
-    oaOpenid: hideValue,
-    unionid: hideValue,
-    avatarUrl: hideValue,
-    birthDate: hideValue,
-    regionCode: hideValue,
-    regionText: hideValue,
-    remark: hideValue,
+    ...logMasks(MemberDetail),
+    // Gender and tags are shown.
+    gender: undefined,
+    tags: undefined,
     doNotContact: ({ until }) => until ?? 'forGood',
   },
 };

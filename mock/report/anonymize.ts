@@ -1,9 +1,10 @@
+import { ReportDetail } from '../../src/contract/report';
 import { getLeaseKey } from '../lease/lease-row';
 import { anonymizeLogs } from '../log/anonymize';
+import { erase, getPersonalNames } from '../personal';
 import { state } from '../state';
-import { getErasedFields } from './erased-fields';
 
-const personal = [...Object.keys(getErasedFields()), 'voidReason'];
+const personal = [...getPersonalNames(ReportDetail), 'voidReason'];
 const VOID_REASON = '会员已注销';
 
 /** Removes files and entered text from reports, and voids those whose review is not over (docs/domain.md 6.1). */
@@ -20,6 +21,6 @@ export function anonymizeReports(memberId: string) {
     if (report.memberId !== memberId) return report;
     const isOver = report.status === 'approved' || report.status === 'voided';
     const voided = isOver ? {} : { status: 'voided' as const, voidReason: VOID_REASON, version: report.version + 1 };
-    return { ...report, ...getErasedFields(), ...voided };
+    return { ...erase(ReportDetail, report), ...voided };
   });
 }

@@ -1,14 +1,15 @@
+import { ReportDetail } from '../../src/contract/report';
 import { getReviewDueAt } from '../../src/domain/due';
 import { businessDay, DAY_MS, iso } from '../clock';
 import { createDailyNumbers } from '../fixtures/daily-numbers';
 import type { OperatorRow } from '../fixtures/operators';
 import type { Random } from '../fixtures/random';
 import type { MemberRow } from '../member/fixtures';
+import { erase } from '../personal';
 import type { ProjectRow } from '../project/fixtures';
 import type { RecordRow } from '../record/fixtures';
 import { commonTypes, getReportTypes, titles } from './contents';
 import { getClaim, getDecision, getReading } from './decision';
-import { getErasedFields } from './erased-fields';
 import { buildFileSets } from './files';
 import type { ReportRow } from './report-row';
 import { buildReview, pickStatus, type Step } from './review';
@@ -109,7 +110,7 @@ function createReportBuilder(
       version: steps.length,
       at,
     } satisfies Draft;
-    return member.status === 'cancelled' ? { ...draft, ...getErasedFields() } : draft;
+    return member.status === 'cancelled' ? erase(ReportDetail, draft) : draft;
   };
 }
 

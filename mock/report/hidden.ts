@@ -6,7 +6,6 @@ import { memberMessages } from '../member/messages';
 import type { RecordRow } from '../record/fixtures';
 import { recordMessages } from '../record/messages';
 import { isWithdrawn } from '../record/withdrawn';
-import { getErasedFields } from './erased-fields';
 
 type Hidden = ReportListed['hidden'];
 
@@ -16,10 +15,6 @@ export function getHidden(record: RecordRow | undefined, member: MemberRow | und
   // Anonymized members have no personal data that could be hidden.
   return member && member.status !== 'cancelled' && !hasConsent(member) ? 'noConsent' : null;
 }
-
-const { files: _, ...texts } = getErasedFields();
-/** Values of a hidden report, besides its files. */
-export const hiddenValues = texts;
 
 const refusals = { withdrawn: recordMessages.recordWithdrawn, noConsent: memberMessages.revealNoConsent } as const;
 

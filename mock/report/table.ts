@@ -1,6 +1,6 @@
 import { lease as leaseLimit } from '../../src/contract/limits/lease';
 import { report as reportLimit } from '../../src/contract/limits/report';
-import type { ReportDetail } from '../../src/contract/report';
+import { ReportDetail } from '../../src/contract/report';
 import { ageOn } from '../../src/domain/age';
 import { maskName } from '../../src/domain/mask';
 import { hasCriticalItem } from '../../src/domain/report/report-actions';
@@ -8,11 +8,12 @@ import { isReviewOverdue, type ReportStatus } from '../../src/domain/report/repo
 import { DAY_MS, iso } from '../clock';
 import { createLeases } from '../lease/leases';
 import { getDoNotContactAt } from '../member/do-not-contact';
+import { erase } from '../personal';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import { silenceReason } from './contents';
 import { getReviewDue } from './fixtures';
-import { getHidden, hiddenValues } from './hidden';
+import { getHidden } from './hidden';
 import type { ReportRow } from './report-row';
 
 export const reportLeases = createLeases({
@@ -72,8 +73,7 @@ export function createReportPresenter(now: number, ownId = '') {
     const { member, record, project, lease, ...standing } = derive(row);
     const { status, hidden, reviewerId } = standing;
     return {
-      ...report,
-      ...(hidden && hiddenValues),
+      ...(hidden ? erase(ReportDetail, report) : report),
       ...standing,
       voidReason: status === 'voided' ? (row.voidReason ?? silenceReason) : null,
       doNotContact: getDoNotContactAt(member, now),

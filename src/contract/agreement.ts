@@ -10,7 +10,7 @@ import {
 } from './limits/agreement';
 import { agreementTemplate } from './limits/agreement-template';
 import { relations } from './limits/record';
-import { masked } from './member';
+import { masked } from './personal';
 import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
 import { reasonOf } from './work';
@@ -63,10 +63,10 @@ export const Agreement = AgreementVersion.extend({
     .enum(signerTypes)
     .describe('self: the patient; guardian: needed below the template’s age; agent: somebody with a power of attorney'),
   /** Name of the signer; null before it is signed. */
-  signerNameMasked: masked,
+  signerNameMasked: masked('name'),
   signerRelation: z.enum(relations).nullable().describe('What the signer is to the patient; null: the patient'),
   /** Number of the signer’s identity document; null before it is signed. */
-  signerIdNoMasked: masked,
+  signerIdNoMasked: masked('idNo'),
   consents: z
     .array(
       ConsentItem.extend({
@@ -77,19 +77,22 @@ export const Agreement = AgreementVersion.extend({
       }),
     )
     .describe('Each consent apart; none before it is signed'),
-  hasSignature: z.boolean().describe('Whether it was signed by hand: POST …/reveal gives the picture'),
+  hasSignature: z
+    .boolean()
+    .meta({ personal: true })
+    .describe('Whether it was signed by hand: POST …/reveal gives the picture'),
   readSec: z.int().nonnegative().nullable().describe('Seconds for which the text was open'),
   /** IP address that it was signed from, reduced to its network of 256 addresses; null before it is signed. */
-  signIpMasked: z.string().nullable(),
+  signIpMasked: z.string().nullable().meta({ mask: 'ip' }),
   /** User agent of the signer; null before it is signed. */
-  signUserAgent: z.string().max(limit.maxUserAgentLength).nullable(),
+  signUserAgent: z.string().max(limit.maxUserAgentLength).nullable().meta({ personal: true }),
   /** Id of the signer’s device; null before it is signed. */
-  deviceIdMasked: z.string().max(limit.maxDeviceLength).nullable(),
+  deviceIdMasked: z.string().max(limit.maxDeviceLength).nullable().meta({ mask: 'openid' }),
   verifyMethod: z.enum(verifyMethods).nullable().describe('How the signer proved who they are; none: not at all'),
   /** When it was withdrawn; null if it was not. */
   withdrawnAt: instant.nullable(),
   /** Reason that the operator recorded; null if it was not withdrawn. */
-  withdrawReason: z.string().nullable(),
+  withdrawReason: z.string().nullable().meta({ personal: true }),
 });
 export type Agreement = z.infer<typeof Agreement>;
 

@@ -54,7 +54,7 @@ export const ChannelTrack = z.object({
   memberId: id.nullable(),
   memberNo: z.string().nullable(),
   /** The platform’s user id. */
-  openidMasked: z.string().max(16),
+  openidMasked: z.string().max(16).meta({ mask: 'openid' }),
   /** Whether it was the user’s first visit ever. */
   isNewUser: z.boolean(),
   isFirstTouch: z.boolean().describe('The first event of this person that has a channel'),
@@ -71,7 +71,7 @@ export const ChannelTrack = z.object({
   referrer: z.string().max(512).nullable(),
   /** Path of the first page in the mini program; null for events outside of it. */
   landingPath: z.string().max(128).nullable(),
-  ipMasked: z.string().max(45),
+  ipMasked: z.string().max(45).meta({ mask: 'ip' }),
   regionText: z.string().max(32).nullable(),
   os: z.string().max(32).nullable(),
   deviceModel: z.string().max(64).nullable(),

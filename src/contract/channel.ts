@@ -4,7 +4,7 @@ import { day, flag, id, manyOf, sortsOf, text, typedText, version } from './comm
 import { defineEndpoint } from './endpoint';
 import { Job } from './job';
 import { channelRevealFields, channelStatuses, channelTypes, channel as limit } from './limits/channel';
-import { masked } from './member';
+import { masked } from './personal';
 import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
 import { auditFields } from './setting';
@@ -116,8 +116,8 @@ const written = z.object({
  */
 export const Channel = written.extend({
   id,
-  contactNameMasked: masked,
-  contactMobileMasked: masked,
+  contactNameMasked: masked('name'),
+  contactMobileMasked: masked('mobile'),
   /** Name of the parent channel; null if there is none. */
   parentName: z.string().nullable(),
   hospitalName: z.string().nullable(),

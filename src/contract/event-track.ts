@@ -64,7 +64,7 @@ export const EventTrack = z.object({
   sdkVersion: z.string().max(16).nullable(),
   /** Network type. */
   networkType: z.enum(networkTypes),
-  ipMasked: z.string().max(45),
+  ipMasked: z.string().max(45).meta({ mask: 'ip' }),
   /** Province of the IP address; null if it is unknown. */
   province: z.string().max(16).nullable(),
 });

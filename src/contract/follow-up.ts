@@ -23,7 +23,8 @@ import {
   followUp as limit,
   seenDoctorAnswers,
 } from './limits/follow-up';
-import { genders, masked } from './member';
+import { genders } from './member';
+import { masked } from './personal';
 import { resource } from './resource';
 import { assigneeFilter, countsOf, reasonOf } from './work';
 
@@ -61,7 +62,7 @@ export const FollowUp = z.object({
   followNo: z.string().max(limit.maxNoLength).describe('F, the day on which it was made, and six digits'),
   memberId: id,
   memberNo: z.string(),
-  patientNameMasked: masked,
+  patientNameMasked: masked('name'),
   gender: z.enum(genders).describe('Of the patient, as the record says'),
   age: z
     .int()
@@ -69,7 +70,7 @@ export const FollowUp = z.object({
     .max(150)
     .nullable()
     .describe('Full years of the patient, as the record says; today where there is no record'),
-  mobileMasked: masked,
+  mobileMasked: masked('mobile'),
   mayCall: z.boolean().describe('Whether the number can be revealed for a call, which requires consent'),
   recordId: id.nullable(),
   recordNo: z.string().nullable(),

@@ -62,7 +62,7 @@ export const Hospital = editableFields.extend({
   id,
   /** Full name of the region, such as "广东省 深圳市 南山区". */
   regionText: z.string().max(64),
-  contactMobileMasked: z.string().max(limit.maxContactMobileLength).nullable(),
+  contactMobileMasked: z.string().max(limit.maxContactMobileLength).nullable().meta({ mask: 'mobile' }),
   /** Projects that refer patients to it. */
   projectIds: z.array(id),
   /** Number of these projects. */
@@ -130,7 +130,9 @@ export const HospitalQuery = HospitalFilter.extend({ ...paging, sort: z.enum(hos
 export type HospitalQuery = z.input<typeof HospitalQuery>;
 
 /** A hospital in a list, with a masked contact name (docs/domain.md 5.2). */
-export const HospitalListed = Hospital.omit({ contactName: true }).extend({ contactNameMasked: z.string().nullable() });
+export const HospitalListed = Hospital.omit({ contactName: true }).extend({
+  contactNameMasked: z.string().nullable().meta({ mask: 'name' }),
+});
 export type HospitalListed = z.infer<typeof HospitalListed>;
 
 export const HospitalList = listOf(HospitalListed);

@@ -5,7 +5,8 @@ import { member as memberLimit } from './limits/member';
 import { idTypes, memberDetail as limit, memberEventKinds, memberRevealFields } from './limits/member-detail';
 import { severities } from './limits/quiz';
 import { consentStates, recordStatuses, shownRecordStatuses } from './limits/record';
-import { DoNotContact, Member, masked, tag } from './member';
+import { DoNotContact, Member, tag } from './member';
+import { masked } from './personal';
 import { resource } from './resource';
 import { revealed, revealInput } from './reveal';
 
@@ -14,14 +15,14 @@ const severity = z.enum(severities).nullable();
 /** A member with all details (docs/domain.md 6.1). A canceled member has no personal data. */
 export const MemberDetail = Member.extend({
   /** Type of the identity document; null if unknown. */
-  idType: z.enum(idTypes).nullable(),
-  idNoMasked: masked,
+  idType: z.enum(idTypes).nullable().meta({ personal: true }),
+  idNoMasked: masked('idNo'),
   /** The platform’s user id in the mini program; null if there is none. */
-  mpOpenidMasked: masked,
+  mpOpenidMasked: masked('openid'),
   /** The platform’s user id in the official account; null if they never followed it. */
-  oaOpenidMasked: masked,
+  oaOpenidMasked: masked('openid'),
   /** The platform’s user id across both; null if there is none. */
-  unionidMasked: masked,
+  unionidMasked: masked('openid'),
   /** When they followed the official account; null if never. */
   followedAt: instant.nullable(),
   /** When they unfollowed it; null if they did not. */
@@ -38,7 +39,7 @@ export const MemberDetail = Member.extend({
   privacyConsentAt: instant.nullable(),
   /** When they withdrew the consent; null if they did not. */
   privacyWithdrawnAt: instant.nullable(),
-  remark: text(memberLimit.maxRemarkLength).nullable(),
+  remark: text(memberLimit.maxRemarkLength).nullable().meta({ personal: true }),
   /** Members with the same ID number, or with the same name and date of birth. */
   suspectedDuplicateOf: z.array(z.object({ id, memberNo: z.string() })),
   createdAt: instant,

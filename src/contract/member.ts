@@ -15,6 +15,7 @@ import {
   version,
 } from './common';
 import { member as limit } from './limits/member';
+import { masked } from './personal';
 import { RecordNamed } from './record';
 import { resource } from './resource';
 
@@ -46,8 +47,6 @@ export const followStatuses = [
   'unfollowed',
 ] as const;
 
-export const masked = z.string().max(64).nullable();
-
 /** Do-not-contact note: why and until when nobody should call a member. */
 export const DoNotContact = z.object({
   /** Why the member does not want to be called. */
@@ -62,25 +61,26 @@ export const Member = z.object({
   id,
   memberNo: z.string().max(limit.maxMemberNoLength),
   /** Nickname; null if they set none. */
-  nickname: text(limit.maxNicknameLength).nullable(),
+  nickname: text(limit.maxNicknameLength).nullable().meta({ personal: true }),
   /** URL of the avatar; null if they set none. */
-  avatarUrl: httpsUrl.nullable(),
+  avatarUrl: httpsUrl.nullable().meta({ personal: true }),
   /** Real name; null if unknown. */
-  realNameMasked: masked,
-  mobileMasked: masked,
+  realNameMasked: masked('name'),
+  mobileMasked: masked('mobile'),
   mayCall: z.boolean().describe('Whether the number can be revealed for a call, which requires consent'),
   /** As stated by the member, or from the ID card. */
-  gender: z.enum(genders),
+  gender: z.enum(genders).meta({ personal: true }),
   /** As stated by the member, or from the ID card; null if unknown. */
-  birthDate: day.nullable(),
+  birthDate: day.nullable().meta({ personal: true }),
   /** Years, derived from birthDate. */
   age: z.int().min(0).max(150).nullable(),
   /** GB/T 2260 of province, city and district. */
   regionCode: z
     .string()
     .regex(/^\d{6}$/)
-    .nullable(),
-  regionText: z.string().max(64).nullable(),
+    .nullable()
+    .meta({ personal: true }),
+  regionText: z.string().max(64).nullable().meta({ personal: true }),
   /** Whether they follow the official account. */
   followStatus: z.enum(followStatuses),
   /** First channel through which they came; null if there is none. */
@@ -100,9 +100,9 @@ export const Member = z.object({
   /** Number of reports that they uploaded, or operators for them. */
   reportCount: z.int().nonnegative(),
   /** Tags set by operators. */
-  tags: z.array(text(limit.maxTagLength)).max(limit.maxTags),
+  tags: z.array(text(limit.maxTagLength)).max(limit.maxTags).meta({ personal: true }),
   /** Do-not-contact note; null once its last day has passed. */
-  doNotContact: DoNotContact.nullable(),
+  doNotContact: DoNotContact.nullable().meta({ personal: true }),
   /** Status of the member. */
   status: z.enum(memberStatuses),
   version,

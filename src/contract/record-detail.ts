@@ -63,7 +63,7 @@ export const RecordDetail = RecordListed.extend({
   quizId: id.describe('The version of the quiz that was answered, which GET /quizzes/:id gives whole'),
   quizVersion: z.int().positive().describe('The version of the quiz that was answered'),
   relation: z.enum(relations).describe('What the member is to the patient; self: the member is the patient'),
-  idNoMasked: z.string().nullable(),
+  idNoMasked: z.string().nullable().meta({ mask: 'idNo' }),
   regionText: z.string().max(limit.maxRegionLength).nullable(),
   /** Height in centimeters from the quiz; null if the quiz does not ask for it. */
   heightCm: z.number().nullable(),
@@ -128,7 +128,11 @@ export const RecordDetail = RecordListed.extend({
     .nullable()
     .describe('The platform’s number of where the mini program was opened (docs/domain.md 1.3.1)'),
   durationSec: z.int().nonnegative().nullable().describe('Seconds from the beginning to submission'),
-  ipMasked: z.string().nullable().describe('The network of 256 addresses that it was submitted from'),
+  ipMasked: z
+    .string()
+    .nullable()
+    .meta({ mask: 'ip' })
+    .describe('The network of 256 addresses that it was submitted from'),
   os: z.string().max(32).nullable(),
   deviceModel: z.string().max(64).nullable(),
   /** Number of its follow-ups in all states. */

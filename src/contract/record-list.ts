@@ -25,7 +25,8 @@ import {
   recordTabs,
   shownRecordStatuses,
 } from './limits/record';
-import { genders, masked } from './member';
+import { genders } from './member';
+import { masked } from './personal';
 import { assigneeFilter, countsOf } from './work';
 
 const count = z.int().nonnegative();
@@ -46,10 +47,12 @@ export const RecordListed = z.object({
   recordNo: z.string().max(limit.maxNoLength).describe('R, the day on which it was begun, and six digits'),
   memberId: id,
   memberNo: z.string(),
-  patientNameMasked: masked.describe('Name of the patient, who need not be the member; null where there is none'),
+  patientNameMasked: masked('name').describe(
+    'Name of the patient, who need not be the member; null where there is none',
+  ),
   gender: z.enum(genders).describe('Of the patient, at submission'),
   ageAtSubmit: z.int().min(0).max(150).nullable().describe('Full years of the patient on the day of submission'),
-  mobileMasked: masked,
+  mobileMasked: masked('mobile'),
   mayCall: z
     .boolean()
     .describe('Whether the number may be read to call them: not without consent, nor once it was withdrawn'),

@@ -29,8 +29,9 @@ import {
   reportTabs,
   reportTypes,
 } from './limits/report';
-import { Member, masked } from './member';
+import { Member } from './member';
 import { MemberDetail } from './member-detail';
+import { masked } from './personal';
 import { resource } from './resource';
 import { assigneeFilter, countsOf, reasonOf } from './work';
 
@@ -47,15 +48,15 @@ export const ReportListed = z.object({
   reportNo: z.string().max(limit.maxNoLength).describe('B, the day of its upload, and six digits'),
   memberId: id,
   memberNo: z.string(),
-  patientNameMasked: masked,
+  patientNameMasked: masked('name'),
   recordId: id.nullable(),
   recordNo: z.string().nullable(),
   projectId: id.nullable(),
   projectName: z.string().nullable(),
   type,
-  title: text(limit.maxTitleLength).describe('Empty once the member is anonymised'),
+  title: text(limit.maxTitleLength).meta({ personal: true }).describe('Empty once the member is anonymised'),
   examDate: day.describe('When the examination was, not after today'),
-  hospitalName: text(limit.maxHospitalLength).nullable(),
+  hospitalName: text(limit.maxHospitalLength).nullable().meta({ personal: true }),
   pageCount: z.int().nonnegative().describe('Of all its files'),
   source: z.enum(reportSources).describe('Who uploaded it; hospital: sent back by one'),
   /** When it was uploaded. */
@@ -136,6 +137,7 @@ export const ReportDetail = ReportListed.extend({
       }),
     )
     .max(limit.maxFiles)
+    .meta({ personal: true })
     .describe('One at least, but none once the member is anonymised'),
   withheldFiles: z
     .array(
@@ -152,10 +154,10 @@ export const ReportDetail = ReportListed.extend({
   /** Why it was rejected; null if it was not. */
   rejectReasonCode: z.enum(reportRejectReasons).nullable(),
   /** Comment of the last decision, for the member or for operators. */
-  reviewComment: z.string().nullable(),
-  conclusion: z.string().nullable().describe('As printed on the report'),
+  reviewComment: z.string().nullable().meta({ personal: true }),
+  conclusion: z.string().nullable().meta({ personal: true }).describe('As printed on the report'),
   /** Abnormal values that the reviewer entered. */
-  abnormalItems: z.array(AbnormalItem),
+  abnormalItems: z.array(AbnormalItem).meta({ personal: true }),
   /** Why it was voided; null if it was not. */
   voidReason: z.string().nullable(),
 });
@@ -348,9 +350,13 @@ export const reportApi = {
       /** URL of the file, valid until expiresAt. */
       url: z.string(),
       expiresAt: instant,
-      patientName: masked.describe(
-        'In clear where it is shown for a review, to be compared with the name on the report; null otherwise',
-      ),
+      patientName: z
+        .string()
+        .max(64)
+        .nullable()
+        .describe(
+          'In clear where it is shown for a review, to be compared with the name on the report; null otherwise',
+        ),
     }),
   }),
 };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id } from './common';
 import { defineEndpoint } from './endpoint';
 import { search as limit, searchKinds } from './limits/search';
-import { masked } from './member';
 
 /** A search result, found by its number or by a name that is not a person's. */
 export const FoundThing = z.object({
@@ -10,9 +9,13 @@ export const FoundThing = z.object({
   kind: z.enum(searchKinds),
   id,
   no: z.string().describe('Number or code: memberNo, recordNo, reportNo, followNo, projectNo, code, linkCode'),
-  label: masked.describe(
-    'The name of a project, channel or link; else that of the person, masked as `patientNameMasked` of a record is',
-  ),
+  label: z
+    .string()
+    .max(64)
+    .nullable()
+    .describe(
+      'The name of a project, channel or link; else that of the person, masked as `patientNameMasked` of a record is',
+    ),
   sub: z.string().nullable().describe('The project of a record, report or follow-up, the channel of a link'),
   status: z.string().describe('That of its kind'),
 });

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint';
 import { followUp } from './limits/follow-up';
 import { severities } from './limits/quiz';
 import { workbench as limit, workbenchCounts, workKinds } from './limits/workbench';
-import { masked } from './member';
+import { masked } from './personal';
 import { RecordListed } from './record-list';
 
 const count = z.int().nonnegative();
@@ -35,7 +35,7 @@ export const WorkItem = z.object({
       'Of a record that of its next follow-up; of a reaction to acknowledge that of the report of a serious event',
     ),
   dueByCalendar: z.boolean().describe('Whether the service calendar dated it'),
-  patientNameMasked: masked,
+  patientNameMasked: masked('name'),
   projectName: z.string().nullable(),
   cause: z.enum(workbenchCounts).describe('The queue that it waits in'),
   hasRedFlag: z.boolean().describe('Of the record, or of the one that it belongs to'),

@@ -1,3 +1,5 @@
+import type { Mask } from '../contract/personal';
+
 /**
  * Masking of personal fields (docs/domain.md 5.2). The server masks; the console uses these functions only in the mock
  * and for values that the operator has just entered.
@@ -55,3 +57,11 @@ export function maskEmail(email: string) {
  * `oAbCd1234567890abcdefghijkl` → `oAbCd1…ijkl`, for openid and unionid. Anything shorter than 20 is hidden completely.
  */
 export const maskOpenid = (openid: string) => keepEnds(openid, 6, 4, { least: 10, middle: '…' });
+
+export const masks: Record<Mask, (value: string) => string> = {
+  name: maskName,
+  mobile: maskMobile,
+  idNo: maskIdNo,
+  openid: maskOpenid,
+  ip: maskIp,
+};

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { MemberDetail } from '@/contract/member-detail';
 import { takeDraft } from '@/session/drafts';
 import type { MemberRow } from '../../mock/member/fixtures';
 import { getOpenRecords } from '../../mock/member/open-records';
 import { getOverview } from '../../mock/member/overview';
-import { getErasedFields } from '../../mock/member/person';
 import { toMemberDetail } from '../../mock/member/table';
+import { erase } from '../../mock/personal';
 import { state } from '../../mock/state';
 import { expireSession, signedIn } from '../app';
 import { findDialog } from '../dialog';
@@ -37,7 +38,7 @@ beforeEach(() => {
 /** Changes the member as another operator would. */
 const meanwhile = (changes: Partial<MemberRow>) =>
   Object.assign(now(member.id), changes, { version: now(member.id).version + 1 });
-const cancelMeanwhile = () => meanwhile({ ...getErasedFields(), status: 'cancelled' });
+const cancelMeanwhile = () => meanwhile({ ...erase(MemberDetail, now(member.id)), status: 'cancelled' });
 
 async function chooseAction(app: App, name: string, title = name) {
   await app.user.click(await screen.findByRole('button', { name: /更多操作/ }));

@@ -43,6 +43,8 @@ export function compile(schemas: ReadonlyMap<z.ZodType, string>, side: Side, { e
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const marked = jsonSchema as JsonSchema;
+      // Concerns the implementation of the server.
+      delete jsonSchema.personal;
       const { def } = zodSchema._zod;
       if (def.type === 'object') {
         marked['x-object'] = getNumber(original(zodSchema));

@@ -1,6 +1,6 @@
 import { commonTexts } from './common-texts';
 import { type JsonSchema, nameIn } from './json-schema';
-import { getMask } from './masks';
+import { maskTexts } from './masks';
 
 type Schemas = Record<string, JsonSchema>;
 
@@ -25,10 +25,13 @@ export const getDescription = (name: string, schema: JsonSchema, schemas: Schema
 export function withDescriptions(schemas: Schemas, fileOf: (name: string) => string, problems: string[]): Schemas {
   const described = (name: string, { properties, ...schema }: JsonSchema): JsonSchema => {
     if (!properties) return schema;
-    const entries = Object.entries(properties).map(([property, value]) => {
+    const entries = Object.entries(properties).map(([property, { mask, ...value }]) => {
       const description = getDescription(property, value, schemas);
       if (!description) problems.push(`${fileOf(name)}: ${property} of ${name}`);
-      return [property, { ...value, description: description && description + getMask(property) }];
+      return [
+        property,
+        { ...value, description: description && (mask ? `${description}. Masked: ${maskTexts[mask]}` : description) },
+      ];
     });
     return { ...schema, properties: Object.fromEntries(entries) };
   };

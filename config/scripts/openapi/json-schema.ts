@@ -1,3 +1,5 @@
+import type { Mask } from '../../../src/contract/personal';
+
 /** A JSON Schema of the document. components.ts removes `x-object`, `x-list`, `x-record` and `x-discriminator`. */
 export type JsonSchema = {
   $ref?: string;
@@ -26,6 +28,8 @@ export type JsonSchema = {
   example?: unknown;
   'x-enum-descriptions'?: string[];
   'x-enum-varnames'?: string[];
+  /** How a personal value is masked. descriptions.ts explains it and removes it. */
+  mask?: Mask;
   /** Number of the zod object that it was created from. */
   'x-object'?: number;
   /** File and name of the list that an enum was created from. */
