@@ -69,6 +69,16 @@ export const paging = {
   pageSize: z.coerce.number<number>().int().min(1).max(limit.maxPageSize).default(limit.pageSize),
 };
 
+/** The query of a URL: without filters by personal data, which it refuses (limits/personal-filters). */
+export const urlQuery = <Shape extends z.ZodRawShape, const Name extends keyof Shape & string>(
+  query: z.ZodObject<Shape>,
+  personal: readonly Name[],
+) =>
+  query.omit(Object.fromEntries(personal.map((name) => [name, true])) as never).strict() as unknown as z.ZodObject<
+    Omit<Shape, Name>,
+    z.core.$strict
+  >;
+
 /** Paging of a log that grows while it is read. */
 export const logPaging = {
   ...paging,

@@ -12,6 +12,7 @@ import {
   sortsOf,
   text,
   typedText,
+  urlQuery,
   version,
 } from './common';
 import { adverse, followUpInput, followUpOutcome, followUpWay } from './follow-up-input';
@@ -23,6 +24,7 @@ import {
   followUp as limit,
   seenDoctorAnswers,
 } from './limits/follow-up';
+import { personalFilters } from './limits/personal-filters';
 import { genders } from './member';
 import { masked } from './personal';
 import { resource } from './resource';
@@ -185,7 +187,6 @@ const FollowUpQuery = FollowUpFilter.extend({
       `priority: for a critical value first, then red flag of the record, then its severity, then the one due first; after all others those whose patient asked to be called later, or was called in vain within ${limit.retryHours} hours. Left out: due first`,
     ),
 });
-const personal = { mobile: true, patientName: true } as const;
 const FollowUpList = listOf(FollowUp);
 const FollowUpCounts = countsOf(followUpTabs);
 
@@ -229,7 +230,7 @@ const followUps = resource('/follow-ups', {
   names: ['follow-up', 'follow-ups'],
   item: FollowUp,
   list: FollowUpList,
-  query: FollowUpQuery.omit(personal).strict(),
+  query: urlQuery(FollowUpQuery, personalFilters.followUp),
   input: FollowUpCreate,
   filter: FollowUpFilter,
   change: { change: FollowUpBulkAction },
@@ -254,7 +255,7 @@ export const followUpApi = {
   counts: followUps.call('GET', '/counts', {
     summary:
       'How many follow-ups each tab has under the same filters; of `status` and what is due when, the tab’s own part stands in place of the filter’s',
-    query: FollowUpFilter.omit(personal).strict(),
+    query: urlQuery(FollowUpFilter, personalFilters.followUp),
     data: FollowUpCounts,
   }),
   searchCounts: followUps.call('POST', '/counts', {

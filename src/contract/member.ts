@@ -12,9 +12,11 @@ import {
   sortsOf,
   text,
   typedText,
+  urlQuery,
   version,
 } from './common';
 import { member as limit } from './limits/member';
+import { personalFilters } from './limits/personal-filters';
 import { masked } from './personal';
 import { RecordNamed } from './record';
 import { resource } from './resource';
@@ -112,8 +114,8 @@ export type Member = z.infer<typeof Member>;
 export const memberSorts = sortsOf(['registeredAt', 'lastVisitAt', 'recordCount', 'memberNo']);
 
 /**
- * Filters of Member List (docs/domain.md 6.1). Mobile, name and nickname are personal (limits/member,
- * `memberSensitive`): with one of them set, the list is requested by POST /members/search.
+ * Filters of Member List (docs/domain.md 6.1). Mobile, name and nickname are personal (limits/personal-filters): with
+ * one of them set, the list is requested by POST /members/search.
  */
 export const MemberFilter = z
   .object({
@@ -162,9 +164,6 @@ export type MemberFilter = z.input<typeof MemberFilter>;
 export const MemberQuery = MemberFilter.extend({ ...paging, sort: z.enum(memberSorts).optional() });
 export type MemberQuery = z.input<typeof MemberQuery>;
 
-/** The query of a URL, which must not contain personal data: personal filters are refused. */
-export const MemberUrlQuery = MemberQuery.omit({ mobile: true, realName: true, nickname: true }).strict();
-
 export const MemberList = listOf(Member);
 export type MemberList = z.infer<typeof MemberList>;
 
@@ -190,7 +189,7 @@ const members = resource('/members', {
   names: ['member', 'members'],
   item: Member,
   list: MemberList,
-  query: MemberUrlQuery,
+  query: urlQuery(MemberQuery, personalFilters.member),
   filter: MemberFilter,
   change: { change: MemberBulkAction },
 });

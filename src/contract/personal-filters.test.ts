@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { followUpApi } from './follow-up';
-import { followUpSensitive } from './limits/follow-up';
-import { recordSensitive } from './limits/record';
+import { personalFilters } from './limits/personal-filters';
 import { recordApi } from './record-detail';
 
 const values = { mobile: '1234', patientName: '欧阳' };
 
 test.each([
-  ['records', recordApi, recordSensitive],
-  ['follow-ups', followUpApi, followUpSensitive],
+  ['records', recordApi, personalFilters.record],
+  ['follow-ups', followUpApi, personalFilters.followUp],
 ] as const)(
   'accepts personal filters of %s in a body and refuses them in a URL, also for counts',
   (_, api, sensitive) => {

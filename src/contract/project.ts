@@ -12,8 +12,10 @@ import {
   servicePhoneRule,
   sortsOf,
   typedText,
+  urlQuery,
   version,
 } from './common';
+import { personalFilters } from './limits/personal-filters';
 import {
   project as limit,
   projectFollowUpPlans,
@@ -208,7 +210,6 @@ export type ProjectFilter = z.input<typeof ProjectFilter>;
 
 export const ProjectQuery = ProjectFilter.extend({ ...paging, sort: z.enum(projectSorts).optional() });
 export type ProjectQuery = z.input<typeof ProjectQuery>;
-const ProjectUrlQuery = ProjectQuery.omit({ keyword: true }).strict();
 export const ProjectList = listOf(ProjectListed);
 
 /** A project as an option of forms and filters. */
@@ -247,7 +248,7 @@ const projects = resource('/projects', {
   names: ['project', 'projects'],
   item: Project,
   list: ProjectList,
-  query: ProjectUrlQuery,
+  query: urlQuery(ProjectQuery, personalFilters.project),
   input: ProjectInput,
   filter: ProjectFilter,
   change: { change: ProjectBulkAction },

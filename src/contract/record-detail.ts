@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, instant, text, version } from './common';
+import { id, instant, text, urlQuery, version } from './common';
 import { followUpInput } from './follow-up-input';
 import { bulk as bulkLimit } from './limits/bulk';
+import { personalFilters } from './limits/personal-filters';
 import { hiddenReasons } from './limits/quiz';
 import {
   arrivals,
@@ -13,15 +14,7 @@ import {
 } from './limits/record';
 import { MemberDetail } from './member-detail';
 import { RaisedFlag, RecordedAnswer } from './quiz';
-import {
-  RecordCounts,
-  RecordFilter,
-  RecordList,
-  RecordListed,
-  RecordQuery,
-  RecordUrlFilter,
-  RecordUrlQuery,
-} from './record-list';
+import { RecordCounts, RecordFilter, RecordList, RecordListed, RecordQuery } from './record-list';
 import { resource } from './resource';
 import { revealInput } from './reveal';
 import { reasonOf } from './work';
@@ -179,7 +172,7 @@ const records = resource('/records', {
   names: ['record', 'records'],
   item: RecordDetail,
   list: RecordList,
-  query: RecordUrlQuery,
+  query: urlQuery(RecordQuery, personalFilters.record),
   input: RecordInput,
   filter: RecordFilter,
   change: { change: RecordBulkAction },
@@ -261,7 +254,7 @@ export const recordApi = {
   counts: records.call('GET', '/counts', {
     summary:
       'How many records each tab has under the same filters; the `status` of a tab stands in place of the filter’s',
-    query: RecordUrlFilter,
+    query: urlQuery(RecordFilter, personalFilters.record),
     data: RecordCounts,
   }),
   searchCounts: records.call('POST', '/counts', {

@@ -111,8 +111,7 @@ export const RecordListed = z.object({
 export type RecordListed = z.infer<typeof RecordListed>;
 
 /**
- * Filters of Record List. Mobile and name are personal (limits/record, `recordSensitive`) and require POST
- * /records/search.
+ * Filters of Record List. Mobile and name are personal (limits/personal-filters) and require POST /records/search.
  */
 export const RecordFilter = z
   .object({
@@ -182,9 +181,6 @@ export const RecordQuery = RecordFilter.extend({
 });
 export type RecordQuery = z.input<typeof RecordQuery>;
 
-const personal = { mobile: true, patientName: true } as const;
-export const RecordUrlQuery = RecordQuery.omit(personal).strict();
-export const RecordUrlFilter = RecordFilter.omit(personal).strict();
 export const RecordList = listOf(RecordListed);
 
 /** Number of records of each tab under the same filters; the status filter of the tab replaces that of the query. */

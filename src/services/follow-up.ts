@@ -8,9 +8,9 @@ import type {
   FollowUpQuery,
 } from '@/contract/follow-up';
 import type { ContactResult } from '@/contract/follow-up-input';
-import { followUpSensitive } from '@/contract/limits/follow-up';
+import { personalFilters } from '@/contract/limits/personal-filters';
 import { guard } from './guard';
-import { get, list, postQuery, type Query } from './http';
+import { getOrPost, list, type Query } from './http';
 import { resource } from './resource';
 
 const isFollowUp = guard<FollowUp>({ id: 'text', followNo: 'text', version: 'count', attemptLog: 'array' });
@@ -22,18 +22,15 @@ const followUps = resource<{
   query: FollowUpQuery;
   filter: FollowUpFilter;
   change: { change: FollowUpBulkAction };
-}>('/follow-ups', { item: isFollowUp, sensitive: followUpSensitive });
+}>('/follow-ups', { item: isFollowUp, sensitive: personalFilters.followUp });
 
 type Versioned = Pick<FollowUp, 'id' | 'version'>;
 
 export const { list: listFollowUps, get: getFollowUp, create: createFollowUp } = followUps;
 
 /** Number of follow-ups of each tab under the shared filters, which are sent in the body if one of them is personal. */
-export function countFollowUps(filter: FollowUpFilter & Query) {
-  const isPersonal = followUpSensitive.some((name) => filter[name] !== undefined);
-  const options = { errors: 'inline', shape: isCounts } as const;
-  return isPersonal ? postQuery('/follow-ups/counts', filter, options) : get('/follow-ups/counts', filter, options);
-}
+export const countFollowUps = (filter: FollowUpFilter & Query) =>
+  getOrPost('/follow-ups/counts', filter, personalFilters.followUp, { errors: 'inline', shape: isCounts });
 
 /** A page of all follow-ups of the same patient, latest due date first. */
 export const followUpTimeline = (id: string, page: { current: number; pageSize: number }, signal?: AbortSignal) =>

@@ -74,6 +74,16 @@ type ListOptions<Item> = Transport & {
   sensitive?: readonly string[];
 };
 
+/** Reads by GET, or by POST if a `sensitive` filter is set, which must not appear in a URL (docs/api.md). */
+export const getOrPost = <Data>(
+  path: string,
+  query: Query,
+  sensitive: readonly string[],
+  options: Options<Data>,
+  postPath = path,
+) =>
+  sensitive.some((name) => query[name] !== undefined) ? postQuery(postPath, query, options) : get(path, query, options);
+
 /**
  * Reads a page of a list by `GET path`, or by `POST path/search` if a filter must not appear in a URL (docs/api.md).
  * The list shows a failure in place.
@@ -84,6 +94,5 @@ export function list<Item>(
   { sensitive = [], row, ...transport }: ListOptions<Item>,
 ) {
   const options = { errors: 'inline', ...transport, shape: pageOf(row, query.pageSize) } as const;
-  const isPersonal = sensitive.some((name) => query[name] !== undefined);
-  return isPersonal ? postQuery(`${path}/search`, query, options) : get(path, query, options);
+  return getOrPost(path, query, sensitive, options, `${path}/search`);
 }

@@ -1,4 +1,4 @@
-import { memberSensitive } from '@/contract/limits/member';
+import { personalFilters } from '@/contract/limits/personal-filters';
 import type { BlockedBy, DoNotContact, Member, MemberBulkAction, MemberFilter, MemberQuery } from '@/contract/member';
 import type {
   MemberDetail,
@@ -33,7 +33,7 @@ const members = resource<{
   query: MemberQuery;
   filter: MemberFilter;
   change: { change: MemberBulkAction };
-}>('/members', { item: isMemberDetail, row: isMember, sensitive: memberSensitive });
+}>('/members', { item: isMemberDetail, row: isMember, sensitive: personalFilters.member });
 
 type Version = Pick<Member, 'id' | 'version'>;
 

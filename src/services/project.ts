@@ -1,3 +1,4 @@
+import { personalFilters } from '@/contract/limits/personal-filters';
 import type {
   Project,
   ProjectBulkAction,
@@ -27,7 +28,7 @@ const projects = resource<{
   query: ProjectQuery;
   filter: ProjectFilter;
   change: { change: ProjectBulkAction };
-}>('/projects', { item: isProject, row: guard<ProjectListed>(parts), sensitive: ['keyword'] });
+}>('/projects', { item: isProject, row: guard<ProjectListed>(parts), sensitive: personalFilters.project });
 
 type Version = Pick<Project, 'id' | 'version'>;
 

@@ -1,4 +1,4 @@
-import { recordSensitive } from '@/contract/limits/record';
+import { personalFilters } from '@/contract/limits/personal-filters';
 import type { RecordNamed } from '@/contract/record';
 import type {
   RecordAmendment,
@@ -12,7 +12,7 @@ import type {
 } from '@/contract/record-detail';
 import type { RecordCounts, RecordFilter, RecordListed, RecordQuery } from '@/contract/record-list';
 import { type Guard, guard } from './guard';
-import { get, list, post, postQuery, type Query, type ReadOptions } from './http';
+import { getOrPost, list, post, type Query, type ReadOptions } from './http';
 import { resource } from './resource';
 
 export const isRecordNamed = guard<RecordNamed>({ id: 'text', recordNo: 'text' });
@@ -39,7 +39,7 @@ const records = resource<{
   query: RecordQuery;
   filter: RecordFilter;
   change: { change: RecordBulkAction };
-}>('/records', { item: isRecord, row: isListed, sensitive: recordSensitive });
+}>('/records', { item: isRecord, row: isListed, sensitive: personalFilters.record });
 
 type Versioned = Pick<RecordListed, 'id' | 'version'>;
 
@@ -50,11 +50,8 @@ export const listProjectRecords = (projectId: string, query: Query & { pageSize?
   list('/records', { ...query, projectId }, { ...options, row: isListed });
 
 /** Number of records of each tab under the shared filters, which are sent in the body if one of them is personal. */
-export function countRecords(filter: RecordFilter & Query) {
-  const isPersonal = recordSensitive.some((name) => filter[name] !== undefined);
-  const options = { errors: 'inline', shape: isCounts } as const;
-  return isPersonal ? postQuery('/records/counts', filter, options) : get('/records/counts', filter, options);
-}
+export const countRecords = (filter: RecordFilter & Query) =>
+  getOrPost('/records/counts', filter, personalFilters.record, { errors: 'inline', shape: isCounts });
 
 export const changeRecords = (ids: string[], change: RecordBulkAction) => records.changeAll(ids, { change });
 

@@ -98,9 +98,6 @@ export const attemptResults = [
   'refused',
 ] as const;
 
-/** Filters that hold personal data. */
-export const followUpSensitive = ['mobile', 'patientName'] as const;
-
 /** Lengths in code points. */
 export const followUp = {
   maxNoLength: 20,

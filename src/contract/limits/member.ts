@@ -18,6 +18,3 @@ export const memberExportFields = [
   /** Mobile number. */
   'mobile',
 ] as const;
-
-/** Filters with personal data. They never appear in a URL of the console or the API (docs/api.md). */
-export const memberSensitive = ['mobile', 'realName', 'nickname'] as const;

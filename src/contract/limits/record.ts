@@ -165,9 +165,6 @@ export const recordExportFields = [
   'mobile',
 ] as const;
 
-/** Filters with personal data. They never appear in a URL of the console or the API (docs/api.md). */
-export const recordSensitive = ['mobile', 'patientName'] as const;
-
 /** Lengths in code points (docs/domain.md 6.5). */
 export const record = {
   maxNoLength: 20,

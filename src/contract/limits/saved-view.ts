@@ -1,6 +1,4 @@
-import { followUpSensitive } from './follow-up';
-import { memberSensitive } from './member';
-import { recordSensitive } from './record';
+import { personalFilters } from './personal-filters';
 
 /** Lists that can have saved views: every list of the console, including those in a tab of a detail. */
 export const savedViewLists = [
@@ -57,11 +55,11 @@ export const savedView = {
  * (docs/domain.md 5.2).
  */
 export const savedViewPersonal: Partial<Record<SavedViewList, readonly string[]>> = {
-  record: [...recordSensitive, 'no'],
-  followUp: [...followUpSensitive, 'no', 'memberId', 'recordId'],
+  record: [...personalFilters.record, 'no'],
+  followUp: [...personalFilters.followUp, 'no', 'memberId', 'recordId'],
   report: ['no', 'memberId', 'recordId'],
-  member: [...memberSensitive, 'memberNo'],
-  project: ['keyword'],
+  member: [...personalFilters.member, 'memberNo'],
+  project: personalFilters.project,
   channelTrack: ['memberNo'],
   eventTrack: ['memberNo', 'anonymousId', 'sessionId'],
 };
