@@ -3,7 +3,7 @@ import { cachePerSecond } from '../export/cache-per-second';
 import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
-import { inLanguage, type Texts } from '../language';
+import { inLanguage, type Language, type Texts } from '../language';
 import { formatScene } from '../track/scenes';
 import { findTrack } from './find-track';
 import { getMatchingTrackIds } from './list';
@@ -13,7 +13,7 @@ const eventTexts = labels('channelTrack.event');
 const yes: Texts = ['是', 'Yes'];
 const no: Texts = ['否', 'No'];
 
-const flag = (read: (track: ChannelTrack) => boolean) => (track: ChannelTrack, language: 'zh-CN' | 'en-US') =>
+const flag = (read: (track: ChannelTrack) => boolean) => (track: ChannelTrack, language: Language) =>
   inLanguage(read(track) ? yes : no, language);
 
 /** Columns of the Channel Tracks export (docs/domain.md 6.7). */

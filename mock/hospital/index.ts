@@ -1,4 +1,5 @@
 import { hospitalApi } from '../../src/contract/hospital';
+import { statusActions } from '../../src/domain/hospital/status';
 import type { Entity } from '../entity';
 import { handle } from '../handle';
 import { getOrigin } from '../log/origin';
@@ -14,7 +15,7 @@ import { hospitalImport } from './import';
 import { getReach } from './reach';
 import { hospitalTable, toHospital, toListed } from './table';
 
-const statusActions = (['pause', 'resume', 'end', 'reopen'] as const).map((action) =>
+const statusHandlers = statusActions.map((action) =>
   handle(hospitalApi[action], ({ params: { id }, body: { version, ...change }, operator }) =>
     toHospital(changeStatus({ id, version }, action, change, operator)),
   ),
@@ -38,7 +39,7 @@ export const hospital: Entity = {
       sortInOrder(hospitalTable.rows()).map(({ id, name, status }) => ({ id, name, status })),
     ),
 
-    ...statusActions,
+    ...statusHandlers,
 
     handle(hospitalApi.setProjects, ({ params: { id }, body: { version, projectIds }, operator }) =>
       toHospital(setProjects({ id, version }, projectIds, operator)),

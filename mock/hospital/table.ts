@@ -1,4 +1,5 @@
 import { Hospital, HospitalListed } from '../../src/contract/hospital';
+import type { reachedStages } from '../../src/contract/limits/record';
 import { maskName } from '../../src/domain/mask';
 import { hasReached } from '../../src/domain/record-status';
 import { createMasking, logMasks } from '../personal';
@@ -9,7 +10,7 @@ import type { Table } from '../store/update';
 import type { HospitalRow } from './fixtures';
 
 /** Returns a function that gives the number of a hospital's records that have reached a stage. */
-function countReached(stage: 'referred' | 'enrolled') {
+function countReached(stage: (typeof reachedStages)[number]) {
   const counts = new Map<string, number>();
   for (const record of state().world.records) {
     const { hospitalId } = record;

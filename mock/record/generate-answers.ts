@@ -1,3 +1,4 @@
+import type { Member } from '../../src/contract/member';
 import type { Answers, Question, QuizContent, QuizOption, RaisedFlag, Severity } from '../../src/contract/quiz';
 import type { HintKey } from '../../src/domain/hint/levels';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
@@ -51,7 +52,7 @@ function pickAnswer(random: Random, question: Question, degree: number) {
 }
 
 /** Data of the person that answers must be consistent with. */
-export type Person = { gender: 'male' | 'female' | 'unknown'; age: number | null };
+export type Person = { gender: Member['gender']; age: number | null };
 
 const genderLabels = { male: '男', female: '女' } as const;
 

@@ -1,3 +1,4 @@
+import { officialAccountCodes } from '../../src/domain/channel/expiry';
 import { getRandom } from '../analysis/fixtures/day';
 import { getDayFigures } from '../analysis/fixtures/series';
 import type { Traffic } from '../channel/fixtures';
@@ -65,8 +66,7 @@ function pickScene({ pick }: Random, channel: ChannelSource | null, link: LinkSo
   return link?.codeType === 'shortH5' ? h5 : otherApp;
 }
 
-const officialCodes: readonly LinkSource['codeType'][] = ['oaPermanent', 'oaTemp'];
-const isOfficial = (link: LinkSource | null) => link !== null && officialCodes.includes(link.codeType);
+const isOfficial = (link: LinkSource | null) => link !== null && officialAccountCodes.includes(link.codeType);
 
 /**
  * Whether the visit started with a scanned code, which is the channel's own if there is no link, rather than a clicked

@@ -8,6 +8,7 @@ import { EventTrackFilter, eventTrackSorts } from './event-track';
 import { FollowUpFilter, followUpSorts } from './follow-up';
 import { HospitalFilter, hospitalSorts } from './hospital';
 import { Job } from './job';
+import { exportFormats } from './limits/export';
 import { memberExportFields } from './limits/member';
 import { recordExportFields } from './limits/record';
 import { MemberFilter, memberSorts } from './member';
@@ -16,13 +17,6 @@ import { RecordFilter, recordSorts } from './record-list';
 import { ReportFilter, reportSorts } from './report';
 import { revealInput } from './reveal';
 
-/** Formats of exported files. */
-export const exportFormats = [
-  /** CSV in UTF-8 with a byte order mark. */
-  'csv',
-  /** Excel. */
-  'xlsx',
-] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 const format = z.enum(exportFormats);

@@ -24,8 +24,8 @@ import {
   followUp as limit,
   seenDoctorAnswers,
 } from './limits/follow-up';
+import { genders } from './limits/member';
 import { personalFilters } from './limits/personal-filters';
-import { genders } from './member';
 import { masked } from './personal';
 import { resource } from './resource';
 import { assigneeFilter, countsOf, reasonOf } from './work';

@@ -15,39 +15,11 @@ import {
   urlQuery,
   version,
 } from './common';
-import { member as limit } from './limits/member';
+import { followStatuses, genders, member as limit, memberStatuses } from './limits/member';
 import { personalFilters } from './limits/personal-filters';
 import { masked } from './personal';
 import { RecordNamed } from './record';
 import { resource } from './resource';
-
-/** Genders. */
-export const genders = [
-  /** Not known. */
-  'unknown',
-  /** Male. */
-  'male',
-  /** Female. */
-  'female',
-] as const;
-/** Status of a member. */
-export const memberStatuses = [
-  /** Can use the service. */
-  'active',
-  /** Disabled by an operator. */
-  'disabled',
-  /** Anonymized; final. */
-  'cancelled',
-] as const;
-/** Whether a member follows the official account. */
-export const followStatuses = [
-  /** Has never followed it. */
-  'never',
-  /** Follows it. */
-  'following',
-  /** Unfollowed it. */
-  'unfollowed',
-] as const;
 
 /** Do-not-contact note: why and until when nobody should call a member. */
 export const DoNotContact = z.object({

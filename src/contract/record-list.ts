@@ -13,6 +13,7 @@ import {
   typedText,
   version,
 } from './common';
+import { genders } from './limits/member';
 import { severities } from './limits/quiz';
 import {
   closeReasons,
@@ -25,7 +26,6 @@ import {
   recordTabs,
   shownRecordStatuses,
 } from './limits/record';
-import { genders } from './member';
 import { masked } from './personal';
 import { assigneeFilter, countsOf } from './work';
 

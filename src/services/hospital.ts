@@ -12,6 +12,7 @@ import type {
   RevealedHospital,
   StatusChange,
 } from '@/contract/hospital';
+import type { StatusAction } from '@/domain/hospital/status';
 import { guard, listOf } from './guard';
 import { get, post, postQuery, put } from './http';
 import { isRecordNamed } from './record';
@@ -45,8 +46,6 @@ const isOption = guard<HospitalOption>({ id: 'text' });
 /** All hospitals as options of forms and filters. */
 export const listHospitalOptions = () =>
   get(`${hospitals.path}/options`, undefined, { errors: 'inline', shape: listOf(isOption) });
-
-type StatusAction = 'pause' | 'resume' | 'end' | 'reopen';
 
 /** @throws AppError 403 if the status does not allow it, 422 if the date is not allowed, 409 for a stale version */
 export const changeHospitalStatus = (hospital: HospitalListed, action: StatusAction, change: StatusChange) =>

@@ -1,6 +1,7 @@
 import { API_PREFIX } from '@/contract/api-prefix';
 import type { ExportFormat } from '@/contract/export';
 import type { Import, ImportMapping } from '@/contract/import';
+import type { Locale } from '@/utils/constants';
 import { getById } from './get-by-id';
 import { guard } from './guard';
 import { post } from './http';
@@ -49,8 +50,6 @@ export const confirmImport = ({ id, version }: Import) =>
 /** @throws AppError 403 if it is already confirmed, 409 for a stale version */
 export const cancelImport = ({ id, version }: Import) =>
   post(`/imports/${encodeURIComponent(id)}/cancel`, { version }, { errors: 'caller', shape: isImport });
-
-type Locale = 'zh-CN' | 'en-US';
 
 /**
  * URL of the template of an entity. The language is in the URL because a browser that follows a link does not send

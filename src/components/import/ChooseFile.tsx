@@ -3,6 +3,7 @@ import { getLocale } from '@umijs/max';
 import { Alert, Button, Flex, Spin } from 'antd';
 import { DownloadLink } from '@/components/actions/DownloadLink';
 import type { Import } from '@/contract/import';
+import { exportFormats } from '@/contract/limits/export';
 import { importLimits as limit, maxImportRows } from '@/contract/limits/import';
 import { AppError } from '@/errors/app-error';
 import { ErrorText } from '@/errors/ErrorText';
@@ -10,7 +11,7 @@ import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 import { importTemplateUrl } from '@/services/import';
 import { DropZone } from './DropZone';
-import { fileFormats, type ImportedEntity } from './entity';
+import type { ImportedEntity } from './entity';
 import { StepFrame } from './StepFrame';
 import { type FileOutcome, useFileUpload } from './useFileUpload';
 
@@ -69,7 +70,7 @@ export function ChooseFile({ of, onUploaded }: Props) {
     <StepFrame heading={t('choose.heading')}>
       <Flex wrap align="center" gap={8}>
         <span>{t('choose.template')}</span>
-        {fileFormats.map((format) => (
+        {exportFormats.map((format) => (
           <DownloadLink
             key={format}
             size="small"

@@ -3,10 +3,10 @@ import { getLocale } from '@umijs/max';
 import { Flex } from 'antd';
 import { DownloadLink } from '@/components/actions/DownloadLink';
 import type { Import } from '@/contract/import';
+import { exportFormats } from '@/contract/limits/export';
 import { useText } from '@/hooks/useText';
 import { importTexts } from '@/locales/import';
 import { refusedRowsUrl } from '@/services/import';
-import { fileFormats } from './entity';
 
 /** Downloads of the refused rows with their reasons, to be corrected. */
 export function RefusedRows({ imported: { refusedFileUrl } }: { imported: Import }) {
@@ -15,7 +15,7 @@ export function RefusedRows({ imported: { refusedFileUrl } }: { imported: Import
   const language = getLocale() === 'en-US' ? 'en-US' : 'zh-CN';
   return (
     <Flex wrap gap={8}>
-      {fileFormats.map((format) => (
+      {exportFormats.map((format) => (
         <DownloadLink
           key={format}
           icon={<DownloadOutlined aria-hidden />}

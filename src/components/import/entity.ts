@@ -1,4 +1,3 @@
-import type { ExportFormat } from '@/contract/export';
 import type { Import } from '@/contract/import';
 import type { Texts } from '@/utils/text';
 
@@ -8,6 +7,3 @@ export type ImportedEntity = {
   /** Texts with labels of its fields, as `field.<name>`; the first match wins. */
   texts: readonly Texts[];
 };
-
-/** File formats of templates and refused rows. */
-export const fileFormats = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];

@@ -1,3 +1,31 @@
+/** Genders. */
+export const genders = [
+  /** Not known. */
+  'unknown',
+  /** Male. */
+  'male',
+  /** Female. */
+  'female',
+] as const;
+/** Status of a member. */
+export const memberStatuses = [
+  /** Can use the service. */
+  'active',
+  /** Disabled by an operator. */
+  'disabled',
+  /** Anonymized; final. */
+  'cancelled',
+] as const;
+/** Whether a member follows the official account. */
+export const followStatuses = [
+  /** Follows it. */
+  'following',
+  /** Unfollowed it. */
+  'unfollowed',
+  /** Has never followed it. */
+  'never',
+] as const;
+
 /** Lengths in code points (docs/domain.md 6.1). */
 export const member = {
   maxMemberNoLength: 20,

@@ -46,6 +46,8 @@ export const presets = [
   /** Number with decimals. */
   'decimal',
 ] as const;
+/** Formats of numbers; the others are formats of texts. */
+export const numberPresets = ['none', 'integer', 'decimal'] as const;
 /** The patient field that an answer fills in. */
 export const fieldBindings = [
   /** Name. */

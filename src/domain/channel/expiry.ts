@@ -7,7 +7,8 @@ import {
 
 const DAY_MS = 86_400_000;
 
-const officialAccountCodes: readonly CodeType[] = ['oaPermanent', 'oaTemp'];
+/** Codes of the official account. */
+export const officialAccountCodes: readonly CodeType[] = ['oaPermanent', 'oaTemp'];
 const expiring: readonly CodeType[] = ['urlLink', 'urlScheme', 'oaTemp'];
 
 /**

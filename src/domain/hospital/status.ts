@@ -1,7 +1,6 @@
 import type { Hospital } from '../../contract/hospital';
 
 type Status = Hospital['status'];
-export type StatusAction = 'pause' | 'resume' | 'end' | 'reopen';
 
 /** Status transitions by action (docs/domain.md 6.14). */
 const actions = {
@@ -9,7 +8,10 @@ const actions = {
   resume: { from: ['paused'], to: 'active' },
   end: { from: ['active', 'paused'], to: 'ended' },
   reopen: { from: ['ended'], to: 'active' },
-} satisfies Record<StatusAction, { from: readonly Status[]; to: Status }>;
+} satisfies Record<string, { from: readonly Status[]; to: Status }>;
+export type StatusAction = keyof typeof actions;
+
+export const statusActions = Object.keys(actions) as StatusAction[];
 
 /** Status of a hospital after an action; null when the action is not allowed. */
 export function getHospitalStatusAfter(action: StatusAction, status: Status): Status | null {
@@ -19,4 +21,4 @@ export function getHospitalStatusAfter(action: StatusAction, status: Status): St
 
 /** Actions that a status allows, in display order. */
 export const getHospitalActions = (status: Status) =>
-  (Object.keys(actions) as StatusAction[]).filter((action) => getHospitalStatusAfter(action, status) !== null);
+  statusActions.filter((action) => getHospitalStatusAfter(action, status) !== null);

@@ -1,3 +1,4 @@
+import type { numberPresets } from '../../contract/limits/quiz';
 import type { Validation } from '../../contract/quiz';
 import { isEmail } from '../validation/email';
 import { readIdCard } from '../validation/id-card';
@@ -6,7 +7,7 @@ import { isPersonName, personName } from '../validation/person-name';
 import { cleanName } from '../validation/text';
 
 /** Text formats that a question can require (docs/domain.md 5.3). */
-type TextPreset = Exclude<NonNullable<Validation['preset']>, 'none' | 'integer' | 'decimal'>;
+type TextPreset = Exclude<NonNullable<Validation['preset']>, (typeof numberPresets)[number]>;
 
 const presets: Record<TextPreset, { holds: (text: string, today: string) => boolean; lengths: [number, number] }> = {
   mobile: { holds: isMobile, lengths: [11, 16] },

@@ -1,9 +1,10 @@
 import type { contradictionFields } from '../../contract/limits/record';
+import type { Member } from '../../contract/member';
 import type { Answers, Question } from '../../contract/quiz';
 import { ageOn } from '../age';
 
 type Profile = {
-  gender: 'unknown' | 'male' | 'female';
+  gender: Member['gender'];
   /** YYYY-MM-DD */
   birthDate: string | null;
 };

@@ -7,7 +7,7 @@ import { withParams } from '@/utils/query';
 
 /** Last route segment of each granularity (docs/spec.md section 2). */
 const routeSegments = { day: 'daily', week: 'weekly', month: 'monthly' } as const satisfies Record<Granularity, string>;
-const granularities = ['day', 'week', 'month'] as const satisfies readonly Granularity[];
+const granularities = Object.keys(routeSegments) as Granularity[];
 
 /** Granularity of a path such as /analysis/retain/weekly. */
 export const getGranularity = (pathname: string): Granularity =>

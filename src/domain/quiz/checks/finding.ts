@@ -1,11 +1,12 @@
 import { checkSeverity } from '../../../contract/limits/quiz-checks';
 import type { ResultLevel } from '../../../contract/quiz';
+import type { ResultHint } from '../../../contract/result-hint';
 
 export type CheckCode = keyof typeof checkSeverity;
 
 export type Finding = {
   code: CheckCode;
-  severity: 'error' | 'warning';
+  severity: (typeof checkSeverity)[CheckCode];
   /** Path into the quiz, such as `['questions', 3, 'options', 0]`. */
   at: (string | number)[];
   /** Values for the message: codes, names, 1-based positions, numbers. */
@@ -47,5 +48,5 @@ export type PublishContext = {
 export type HintRef = {
   projectId: string | null;
   levelCode: ResultLevel['code'];
-  status: 'enabled' | 'disabled';
+  status: ResultHint['status'];
 };

@@ -1,3 +1,4 @@
+import { specialLevels } from '../../../contract/limits/result-hint';
 import type { QuizContent, ResultLevel } from '../../../contract/quiz';
 import { toHundredths } from '../engine/exact';
 import type { ScoreRange } from '../reach/score-range';
@@ -38,9 +39,6 @@ export function checkLevels(quiz: QuizContent, possible: Possible): Finding[] {
   ];
 }
 
-/** Codes reserved for result hints that belong to no level (docs/domain.md 6.14). */
-const reserved = ['redFlag', 'excluded'];
-
 function checkLevel({ scoreMode, dimensions }: QuizContent, level: ResultLevel, index: number): Finding[] {
   const { code, name, dimensionId, severity, minScore, maxScore } = level;
   const at = ['resultLevels', index];
@@ -52,7 +50,7 @@ function checkLevel({ scoreMode, dimensions }: QuizContent, level: ResultLevel, 
   const found: Finding[] = [];
   if (isBlank(code)) found.push(createFinding('levelCodeMissing', [...at, 'code'], { level: index + 1 }));
   if (isBlank(name)) found.push(createFinding('levelNameMissing', [...at, 'name'], { level: index + 1 }));
-  if (reserved.includes(code) && !(code === 'excluded' && isExcluded)) {
+  if (specialLevels.some((special) => special === code) && !(code === 'excluded' && isExcluded)) {
     found.push(createFinding('levelCodeReserved', [...at, 'code'], { code }));
   }
   if (!hasDimension) found.push(createFinding('levelDimension', [...at, 'dimensionId'], params));

@@ -1,4 +1,4 @@
-import { question as limit, patterns } from '../../../contract/limits/quiz';
+import { question as limit, numberPresets, patterns } from '../../../contract/limits/quiz';
 import type { Question, QuizContent } from '../../../contract/quiz';
 import { compilePattern } from '../engine/read-answer';
 import { getDecimals, isAnswerable, isChoice } from '../model';
@@ -130,7 +130,7 @@ export const bindingTypes: Record<NonNullable<Question['fieldBinding']>, readonl
   weight: ['number'],
 };
 
-const isTextPresetName = (preset: string) => !['none', 'integer', 'decimal'].includes(preset);
+const isTextPresetName = (preset: string) => !numberPresets.some((other) => other === preset);
 
 function checkForm({ code, type, validation, fieldBinding }: Question, at: At): Finding[] {
   const longest = type === 'text' ? limit.maxTextLength : limit.maxTextareaLength;

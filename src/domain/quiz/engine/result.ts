@@ -32,7 +32,7 @@ export type Explanation =
   | { kind: 'weighted'; questionId: string; points: number; weight: number }
   /** Visible and scored, but without points: there is no total. */
   | { kind: 'unscored'; questionId: string }
-  | { kind: 'flag'; questionId: string; optionId: string; flag: 'warn' | 'red' }
+  | { kind: 'flag'; questionId: string; optionId: string; flag: RaisedFlag['flag'] }
   | { kind: 'jump'; questionId: string; ruleId: string; to: string }
   | { kind: 'end'; questionId: string; ruleId: string }
   | { kind: 'disqualified'; questionId: string; optionId: string | null; ruleId: string | null }

@@ -7,7 +7,7 @@ import { getEnteredValue, MaskedField } from '@/components/inputs/MaskedField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { RegionField } from '@/components/inputs/RegionField';
 import { TextAreaField } from '@/components/inputs/TextField';
-import { member as limit } from '@/contract/limits/member';
+import { genders, member as limit } from '@/contract/limits/member';
 import { memberDetail } from '@/contract/limits/member-detail';
 import type { MemberDetail, MemberInput } from '@/contract/member-detail';
 import { toBusinessDay } from '@/domain/period/calendar';
@@ -26,8 +26,6 @@ import { memberDetailTexts } from '@/locales/memberDetail';
 import { updateMember } from '@/services/member';
 import { serverNow } from '@/utils/clock';
 import { formatRegion } from '@/utils/regions';
-
-const genders = ['unknown', 'male', 'female'] as const;
 
 // Name and number stay undefined unless they are changed, because the console only has their masks.
 const toValues = (member?: MemberDetail): MemberInput => ({

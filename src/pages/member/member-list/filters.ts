@@ -1,6 +1,6 @@
 import type { FilterField } from '@/components/list/fields';
 import { numberFilter } from '@/components/list/number-filter';
-import { member as limit } from '@/contract/limits/member';
+import { followStatuses, genders, member as limit, memberStatuses } from '@/contract/limits/member';
 import { memberDetail } from '@/contract/limits/member-detail';
 import { normalizeMobile } from '@/domain/validation/mobile';
 import { cleanName } from '@/domain/validation/text';
@@ -13,10 +13,6 @@ type MemberText = TextOf<typeof memberTexts>;
 
 const readChannels = async () => (await listChannelOptions()).map(({ id, name }) => ({ value: id, label: name }));
 const readTags = async () => (await listMemberTags()).map((tag) => ({ value: tag, label: tag }));
-
-const genders = ['female', 'male', 'unknown'] as const;
-const statuses = ['active', 'disabled', 'cancelled'] as const;
-const followStatuses = ['following', 'unfollowed', 'never'] as const;
 
 /** Filters of Member List (docs/domain.md 6.1 and 9). */
 export const memberFilters = (t: MemberText): FilterField[] => [
@@ -45,7 +41,7 @@ export const memberFilters = (t: MemberText): FilterField[] => [
     kind: 'select',
     name: 'status',
     label: t('column.status'),
-    options: statuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+    options: memberStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
   },
   {
     kind: 'select',
@@ -66,7 +62,7 @@ export const memberFilters = (t: MemberText): FilterField[] => [
     kind: 'select',
     name: 'gender',
     label: t('filter.gender'),
-    options: genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) })),
+    options: genders.toReversed().map((gender) => ({ value: gender, label: t(`gender.${gender}`) })),
   },
   {
     kind: 'numbers',

@@ -5,6 +5,7 @@ import { useEntity } from '@/components/form/useEntity';
 import { Loaded } from '@/components/page/Loaded';
 import type { HospitalListed } from '@/contract/hospital';
 import { project as limit } from '@/contract/limits/project';
+import { reachedStages } from '@/contract/limits/record';
 import type { Project } from '@/contract/project';
 import { recordListPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -51,7 +52,7 @@ export function HospitalsTab({ project: { id, version } }: { project: Project })
               width: 92,
               render: (_, row) => <StatusBadge tone={tones[row.status]} label={status(row.status)} />,
             },
-            ...(['referred', 'enrolled'] as const).map((reached) => ({
+            ...reachedStages.map((reached) => ({
               key: reached,
               title: t(`hospitals.${reached}`),
               width: 120,

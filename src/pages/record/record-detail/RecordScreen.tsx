@@ -6,6 +6,7 @@ import { useScreenEntity } from '@/components/form/useScreenEntity';
 import { EntityHistory } from '@/components/log/EntityHistory';
 import { Page } from '@/components/page/Page';
 import { AfterFirstRender } from '@/components/shell/AfterFirstRender';
+import { recordRevealFields } from '@/contract/limits/record';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen } from '@/domain/record-status';
 import { AgreementCard } from '@/features/agreement/AgreementCard';
@@ -42,9 +43,6 @@ function HistoryCard({ id }: { id: string }) {
   return <EntityHistory entityType="record" entityId={id} texts={recordDetailTexts} fieldOf={field} />;
 }
 
-/** Personal fields on a printed record, for the access log. */
-const PRINTED = ['patientName', 'mobile', 'idNo', 'answers'];
-
 type Props = {
   record: RecordDetail;
   onChange: (record: RecordDetail) => void;
@@ -68,7 +66,10 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
   // Incremented when a dialog resends an invitation, which does not change the record.
   const [changes, setChanges] = useState(0);
   const shown = useShownAnswers(record);
-  const { isPrinting, print } = usePrint({ entityType: 'record', entityId: id, fields: PRINTED }, looked);
+  const { isPrinting, print } = usePrint(
+    { entityType: 'record', entityId: id, fields: [...recordRevealFields] },
+    looked,
+  );
   const work = useRecordWork(record, {
     onChange,
     onReload,

@@ -9,7 +9,7 @@ import { createBulkAction } from '@/components/list/bulk-action';
 import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
 import type { Banner } from '@/contract/banner';
-import { bannerPositions } from '@/contract/limits/banner';
+import { bannerBulkActions, bannerPositions } from '@/contract/limits/banner';
 import { bannerState } from '@/domain/banner/state';
 import { useRead } from '@/hooks/useRead';
 import {
@@ -88,7 +88,7 @@ export default function HomeBanners() {
 
   const bulkActions = useMemo(
     () =>
-      (['enable', 'disable', 'delete'] as const).map(
+      bannerBulkActions.map(
         (action): BulkAction => ({
           key: action,
           label: t(`action.${action}`),

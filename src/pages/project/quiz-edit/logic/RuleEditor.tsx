@@ -1,6 +1,6 @@
 import { App, Button, Radio, type RefSelectProps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { rule as limit } from '@/contract/limits/quiz';
+import { rule as limit, matches } from '@/contract/limits/quiz';
 import type { Condition, QuizRule } from '@/contract/quiz';
 import { updateItem } from '@/domain/quiz/edit/items';
 import { removeAt, replaceAt } from '@/domain/quiz/edit/list';
@@ -75,7 +75,7 @@ export function RuleEditor({ rule, index, names, problems, onClose }: Props) {
             aria-label={t('match')}
             size="small"
             optionType="button"
-            options={(['all', 'any'] as const).map((value) => ({ value, label: t(`match.${value}`) }))}
+            options={matches.map((value) => ({ value, label: t(`match.${value}`) }))}
             value={match}
             onChange={({ target }) => change({ ...rule, match: target.value })}
           />

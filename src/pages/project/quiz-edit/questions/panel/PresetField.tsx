@@ -1,14 +1,12 @@
 import { SelectField } from '@/components/inputs/SelectField';
-import { presets } from '@/contract/limits/quiz';
+import { numberPresets, presets } from '@/contract/limits/quiz';
 import type { QuestionType } from '@/contract/quiz';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizPanelTexts } from '@/locales/quizPanel';
 import { useQuestion } from './useQuestion';
 
-const numberPresetNames: readonly string[] = ['none', 'integer', 'decimal'];
-const numberPresets = presets.filter((preset) => numberPresetNames.includes(preset));
-const textPresets = presets.filter((preset) => preset === 'none' || !numberPresetNames.includes(preset));
+const textPresets = presets.filter((preset) => preset === 'none' || !numberPresets.some((other) => other === preset));
 
 /** Selects a preset format of the answer, with an example. */
 export function PresetField({ id, type }: { id: string; type: QuestionType }) {
