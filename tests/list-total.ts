@@ -5,7 +5,7 @@ import { channelLinkApi } from '@/contract/channel-link';
 import type { Endpoint } from '@/contract/endpoint';
 import { followUpApi } from '@/contract/follow-up';
 import { projectApi } from '@/contract/project';
-import { recordApi } from '@/contract/record-detail';
+import { recordApi } from '@/contract/record-actions';
 import { reportApi } from '@/contract/report';
 import { resultHintApi } from '@/contract/result-hint';
 import { linkFilters, linkTabs } from '@/pages/channel/link-list/filters';

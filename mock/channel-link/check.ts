@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ChannelLinkInput } from '../../src/contract/channel-link';
+import type { ChannelLinkInput } from '../../src/contract/channel-link-list';
 import { type ExpiryProblem, expiryProblem, isCodeTypeAllowed } from '../../src/domain/channel/expiry';
 import {
   canChangeField,

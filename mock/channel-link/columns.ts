@@ -1,4 +1,4 @@
-import type { ChannelLink } from '../../src/contract/channel-link';
+import type { ChannelLink } from '../../src/contract/channel-link-list';
 import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label } from '../labels';

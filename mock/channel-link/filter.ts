@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ChannelLink, ChannelLinkCounts, ChannelLinkFilter } from '../../src/contract/channel-link';
+import type { ChannelLink, ChannelLinkCounts, ChannelLinkFilter } from '../../src/contract/channel-link-list';
 import { channelLink as limit } from '../../src/contract/limits/channel-link';
 import { withDescendants } from '../../src/domain/channel/tree';
 import { createKeywordMatcher } from '../../src/domain/fold';

@@ -1,4 +1,4 @@
-import type { ChannelLink } from '../../src/contract/channel-link';
+import type { ChannelLink } from '../../src/contract/channel-link-list';
 import {
   type ChannelLinkType,
   codeTypes,

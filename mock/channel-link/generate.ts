@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ChannelLinkGeneration, GeneratedLinks } from '../../src/contract/channel-link';
+import type { ChannelLinkGeneration, GeneratedLinks } from '../../src/contract/channel-link-list';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import type { Language } from '../language';

@@ -1,4 +1,4 @@
-import type { ChannelLink } from '../../src/contract/channel-link';
+import type { ChannelLink } from '../../src/contract/channel-link-list';
 import { type CodeType, channelLink as limit } from '../../src/contract/limits/channel-link';
 import { mustExpire } from '../../src/domain/channel/expiry';
 import type { ChannelRow } from '../channel/fixtures';

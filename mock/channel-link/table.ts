@@ -1,5 +1,5 @@
 import { API_PREFIX } from '../../src/contract/api-prefix';
-import type { ChannelLink } from '../../src/contract/channel-link';
+import type { ChannelLink } from '../../src/contract/channel-link-list';
 import type { CodeType } from '../../src/contract/limits/channel-link';
 import { getExpiryState, mustExpire } from '../../src/domain/channel/expiry';
 import { isPlatformImage } from '../../src/domain/channel/link-target';

@@ -1,4 +1,4 @@
-import type { ChannelLink } from '../../src/contract/channel-link';
+import type { ChannelLink } from '../../src/contract/channel-link-list';
 import type { ChannelLinkType, CodeType } from '../../src/contract/limits/channel-link';
 
 type Target = Pick<ChannelLink, 'projectId' | 'path' | 'query' | 'url'>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Channel } from '../../src/contract/channel';
-import { ChannelLink } from '../../src/contract/channel-link';
+import { ChannelLink } from '../../src/contract/channel-link-list';
+import { Channel } from '../../src/contract/channel-list';
 import { ChannelTrack } from '../../src/contract/channel-track';
 import { channelEvents } from '../../src/contract/limits/track';
 import { applyAdjustments } from '../../src/domain/channel/funnel';

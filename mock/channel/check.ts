@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ChannelInput } from '../../src/contract/channel';
+import type { ChannelInput } from '../../src/contract/channel-list';
 import { placeProblem } from '../../src/domain/channel/place';
 import { canHaveHospital } from '../../src/domain/channel/status';
 import { fold } from '../../src/domain/fold';

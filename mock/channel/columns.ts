@@ -1,4 +1,4 @@
-import type { Channel, ChannelFigures } from '../../src/contract/channel';
+import type { Channel, ChannelFigures } from '../../src/contract/channel-list';
 import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label } from '../labels';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ChannelFigures } from '../../src/contract/channel';
+import type { ChannelFigures } from '../../src/contract/channel-list';
 import { ChannelTrackFilter } from '../../src/contract/channel-track';
 import { createFunnel } from '../../src/domain/channel/funnel';
 import { withDescendants } from '../../src/domain/channel/tree';

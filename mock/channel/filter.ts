@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Channel, ChannelFilter, ChannelListed } from '../../src/contract/channel';
+import type { Channel, ChannelFilter, ChannelListed } from '../../src/contract/channel-list';
 import { channel as limit } from '../../src/contract/limits/channel';
 import { figureDaysProblem } from '../../src/domain/channel/figure-days';
 import { sortAsTree, withAncestors } from '../../src/domain/channel/tree';

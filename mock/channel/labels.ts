@@ -1,4 +1,4 @@
-import type { Channel } from '../../src/contract/channel';
+import type { Channel } from '../../src/contract/channel-list';
 import type { Texts } from '../language';
 
 export const typeLabels: Record<Channel['type'], Texts> = {

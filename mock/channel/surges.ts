@@ -1,4 +1,4 @@
-import type { Channel } from '../../src/contract/channel';
+import type { Channel } from '../../src/contract/channel-list';
 import { findSurgeBaseline, SURGE_BASELINE_DAYS } from '../../src/domain/channel/surge';
 import { addDays } from '../../src/domain/period/calendar';
 import { businessDay } from '../clock';

@@ -1,5 +1,5 @@
 import { API_PREFIX } from '../../src/contract/api-prefix';
-import { Channel, type ChannelFigures } from '../../src/contract/channel';
+import { Channel, type ChannelFigures } from '../../src/contract/channel-list';
 import { toRoundedPercent } from '../../src/domain/analysis/figure';
 import { getCost } from '../../src/domain/channel/cost';
 import { toScene } from '../../src/domain/channel/scene';

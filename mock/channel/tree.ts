@@ -1,4 +1,4 @@
-import type { Channel } from '../../src/contract/channel';
+import type { Channel } from '../../src/contract/channel-list';
 
 /** Identity of a generated channel and its place in the tree. */
 export type ChannelCore = Pick<Channel, 'id' | 'code' | 'name' | 'type' | 'parentId' | 'hospitalId'>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EventTrack } from '../../src/contract/event-track';
+import type { EventTrack } from '../../src/contract/event-track-list';
 import type { ExportInput } from '../../src/contract/export';
 import { track as limit } from '../../src/contract/limits/track';
 import { cachePerSecond } from '../export/cache-per-second';

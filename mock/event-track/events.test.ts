@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EventTrack } from '../../src/contract/event-track';
+import { EventTrack } from '../../src/contract/event-track-list';
 import { eventCodes, track as limit } from '../../src/contract/limits/track';
 import { addDays } from '../../src/domain/period/calendar';
 import { isDeep } from '../../tests/deep';

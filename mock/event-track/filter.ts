@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EventTrackFilter } from '../../src/contract/event-track';
+import type { EventTrackFilter } from '../../src/contract/event-track-list';
 import { track as limit } from '../../src/contract/limits/track';
 import { withDescendants } from '../../src/domain/channel/tree';
 import { addDays, daysBetween } from '../../src/domain/period/calendar';

@@ -1,4 +1,4 @@
-import type { EventTrack } from '../../src/contract/event-track';
+import type { EventTrack } from '../../src/contract/event-track-list';
 import { createRandom } from '../fixtures/random';
 
 /** Properties of an event packed into one number: a kind and a value. */

@@ -1,4 +1,4 @@
-import type { EventTrack } from '../../src/contract/event-track';
+import type { EventTrack } from '../../src/contract/event-track-list';
 import { eventCodes } from '../../src/contract/limits/track';
 import { type MiniPage, miniPages } from '../analysis/fixtures/page-list';
 import { dayNumberStart } from '../clock';

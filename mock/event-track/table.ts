@@ -1,4 +1,4 @@
-import type { EventTrack } from '../../src/contract/event-track';
+import type { EventTrack } from '../../src/contract/event-track-list';
 import { iso } from '../clock';
 import { labels } from '../labels';
 import { state } from '../state';

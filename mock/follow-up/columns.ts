@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../src/contract/follow-up';
+import type { FollowUp } from '../../src/contract/follow-up-list';
 import { isRefused } from '../../src/domain/follow-up/follow-up';
 import { cachePerSecond } from '../export/cache-per-second';
 import { type Column, enumCell, formatInstant, toLine } from '../export/column';

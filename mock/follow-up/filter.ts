@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FollowUpFilter } from '../../src/contract/follow-up';
+import type { FollowUpFilter } from '../../src/contract/follow-up-list';
 import { createKeywordMatcher } from '../../src/domain/fold';
 import {
   delayHours,

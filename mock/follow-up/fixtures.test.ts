@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FollowUp } from '../../src/contract/follow-up';
+import { FollowUp } from '../../src/contract/follow-up-list';
 import { followUpTabs } from '../../src/contract/limits/follow-up';
 import { endOfNextWorkday } from '../../src/domain/due';
 import { canGiveUp } from '../../src/domain/follow-up/follow-up';

@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../src/contract/follow-up';
+import type { FollowUp } from '../../src/contract/follow-up-list';
 
 type Derived =
   | 'memberNo'

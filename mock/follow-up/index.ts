@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { followSummaryApi } from '../../src/contract/follow-summary';
-import { type FollowUpFilter, followUpApi } from '../../src/contract/follow-up';
+import { followUpApi } from '../../src/contract/follow-up';
+import type { FollowUpFilter } from '../../src/contract/follow-up-list';
 import type { Entity } from '../entity';
 import type { Who } from '../fixtures/operators';
 import { handle } from '../handle';

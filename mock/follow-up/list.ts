@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { FollowUpFilter, followUpApi } from '../../src/contract/follow-up';
+import type { followUpApi } from '../../src/contract/follow-up';
+import type { FollowUpFilter } from '../../src/contract/follow-up-list';
 import { followUpTabs } from '../../src/contract/limits/follow-up';
 import { followUpTabFilters } from '../../src/domain/follow-up/tabs';
 import { businessDay } from '../clock';

@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../src/contract/follow-up';
+import type { FollowUp } from '../../src/contract/follow-up-list';
 import { ageOn } from '../../src/domain/age';
 import { getFollowUpStatus } from '../../src/domain/follow-up/follow-up';
 import { maskMobile, maskName } from '../../src/domain/mask';

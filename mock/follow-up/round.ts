@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../src/contract/follow-up';
+import type { FollowUp } from '../../src/contract/follow-up-list';
 import { DAY_MS } from '../clock';
 import { type OfficeHours, toOfficeHour } from '../fixtures/office-hours';
 import type { Random } from '../fixtures/random';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FollowSummary, followSummaryApi } from '../../src/contract/follow-summary';
-import type { FollowUp } from '../../src/contract/follow-up';
+import type { FollowUp } from '../../src/contract/follow-up-list';
 import { followUpOutcomes } from '../../src/contract/limits/follow-up';
 import { getFollowUpFigures } from '../../src/domain/follow-up/figures';
 import { addDays, daysBetween } from '../../src/domain/period/calendar';

@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../src/contract/follow-up';
+import type { FollowUp } from '../../src/contract/follow-up-list';
 import { state } from '../state';
 import type { TableFor } from '../store/actions';
 import type { FollowUpRow } from './follow-up-row';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { project as limit } from '../../src/contract/limits/project';
-import type { ProjectInput } from '../../src/contract/project';
+import type { ProjectInput } from '../../src/contract/project-list';
 import { fold } from '../../src/domain/fold';
 import { getNextSort } from '../../src/domain/next-place';
 import { isServicePhone, normalizeServicePhone } from '../../src/domain/validation/service-phone';

@@ -1,4 +1,4 @@
-import type { Project } from '../../src/contract/project';
+import type { Project } from '../../src/contract/project-list';
 import { type Column, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';

@@ -1,5 +1,5 @@
 import { project as limit } from '../../src/contract/limits/project';
-import type { ProjectCopy } from '../../src/contract/project';
+import type { ProjectCopy } from '../../src/contract/project-list';
 import { pickContent } from '../../src/domain/quiz/json/file';
 import type { Who } from '../fixtures/operators';
 import { projectLinkTable } from '../project-link/table';

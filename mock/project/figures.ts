@@ -1,4 +1,4 @@
-import type { Project } from '../../src/contract/project';
+import type { Project } from '../../src/contract/project-list';
 import { toRoundedPercent } from '../../src/domain/analysis/figure';
 import { hasReached } from '../../src/domain/record-status';
 import type { RecordRow } from '../record/fixtures';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Project, ProjectFilter } from '../../src/contract/project';
+import type { Project, ProjectFilter } from '../../src/contract/project-list';
 import { createKeywordMatcher } from '../../src/domain/fold';
 import { businessDay } from '../clock';
 import type { Who } from '../fixtures/operators';

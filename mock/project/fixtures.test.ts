@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { project as limit } from '../../src/contract/limits/project';
-import { Project } from '../../src/contract/project';
 import { ProjectLink } from '../../src/contract/project-link';
+import { Project } from '../../src/contract/project-list';
 import { getHintLevelCodes } from '../../src/domain/hint/levels';
 import { linkProblems } from '../../src/domain/link/problems';
 import { findFailingGateItems } from '../../src/domain/project/publish-gate';

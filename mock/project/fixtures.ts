@@ -1,5 +1,5 @@
 import { project as limit } from '../../src/contract/limits/project';
-import type { Project } from '../../src/contract/project';
+import type { Project } from '../../src/contract/project-list';
 import { type AgreementTemplateRow, getPublishedTemplate } from '../agreement-template/fixtures';
 import type { CategoryRow } from '../category/fixtures';
 import { DAY_MS, iso } from '../clock';

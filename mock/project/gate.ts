@@ -1,4 +1,4 @@
-import type { PublishGate } from '../../src/contract/project';
+import type { PublishGate } from '../../src/contract/project-list';
 import { findFailingGateItems } from '../../src/domain/project/publish-gate';
 import { Fault } from '../fault';
 import type { Texts } from '../language';

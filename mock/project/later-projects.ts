@@ -1,4 +1,4 @@
-import type { Project } from '../../src/contract/project';
+import type { Project } from '../../src/contract/project-list';
 
 type Type = Project['type'];
 type Status = Project['status'];

@@ -1,6 +1,6 @@
 import { funnelSteps, project as limit } from '../../src/contract/limits/project';
-import type { Project } from '../../src/contract/project';
 import type { ProjectOverview } from '../../src/contract/project-figures';
+import type { Project } from '../../src/contract/project-list';
 import { toRoundedPercent } from '../../src/domain/analysis/figure';
 import { addDays } from '../../src/domain/period/calendar';
 import { hasReached } from '../../src/domain/record-status';

@@ -1,4 +1,4 @@
-import type { Project } from '../../src/contract/project';
+import type { Project } from '../../src/contract/project-list';
 import type { ProjectAction } from '../../src/domain/project/status';
 
 type Move = { action: ProjectAction; at: number };

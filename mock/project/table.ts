@@ -1,4 +1,4 @@
-import type { Project } from '../../src/contract/project';
+import type { Project } from '../../src/contract/project-list';
 import { getProjectStatus } from '../../src/domain/project/status';
 import { toPlainLines } from '../../src/domain/rich-text/rich-text';
 import type { RecordRow } from '../record/fixtures';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RecordBulkAction, RecordInput, recordActionApi } from '../../src/contract/record-detail';
+import type { RecordBulkAction, RecordInput, recordActionApi } from '../../src/contract/record-actions';
 import type { RecordFilter } from '../../src/contract/record-list';
 import { allowsReferral } from '../../src/domain/agreement/agreement-status';
 import { endOfNextWorkday, getPlannedRoundDueAt } from '../../src/domain/due';

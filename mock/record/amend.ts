@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RecordedAnswer } from '../../src/contract/quiz';
-import type { recordActionApi } from '../../src/contract/record-detail';
+import type { recordActionApi } from '../../src/contract/record-actions';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import { isOpen } from '../../src/domain/record-status';
 import { iso } from '../clock';

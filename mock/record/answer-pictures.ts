@@ -1,4 +1,4 @@
-import type { RevealedRecord } from '../../src/contract/record-detail';
+import type { RevealedRecord } from '../../src/contract/record-actions';
 import { isImageAnswer } from '../../src/domain/record/image-answer';
 import { renderSignature } from '../agreement/signature';
 import { getSeedPaperName } from '../upload/paper';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { bulk as bulkLimit } from '../../src/contract/limits/bulk';
-import { recordActionApi, recordApi } from '../../src/contract/record-detail';
+import { recordActionApi, recordApi } from '../../src/contract/record-actions';
 import type { RecordFilter } from '../../src/contract/record-list';
 import type { Entity } from '../entity';
 import type { Who } from '../fixtures/operators';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { recordActionApi } from '../../src/contract/record-detail';
+import type { recordActionApi } from '../../src/contract/record-actions';
 import type { Operator } from '../fixtures/operators';
 import type { Origin } from '../log/origin';
 import { checkReveal } from '../reveal/check-reveal';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ReportFilter } from '../../src/contract/report';
+import type { ReportFilter } from '../../src/contract/report-list';
 import { getReportActions, type ReportAction } from '../../src/domain/report/report-actions';
 import { runBulk } from '../bulk';
 import { Fault } from '../fault';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ReportFilter } from '../../src/contract/report';
+import type { ReportFilter } from '../../src/contract/report-list';
 import { createKeywordMatcher } from '../../src/domain/fold';
 import { state } from '../state';
 import { filterBy, type Matchers, matchAssignee, matchDayBefore, matchDayFrom, matchOne, sortBy } from '../store/list';

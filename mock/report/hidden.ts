@@ -1,4 +1,4 @@
-import type { ReportListed } from '../../src/contract/report';
+import type { ReportListed } from '../../src/contract/report-list';
 import { hasConsent } from '../../src/domain/consent';
 import { Fault } from '../fault';
 import type { MemberRow } from '../member/fixtures';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { reportTabs } from '../../src/contract/limits/report';
-import type { ReportDetail, ReportFilter, ReportListed, reportSorts } from '../../src/contract/report';
+import type { ReportDetail } from '../../src/contract/report';
+import type { ReportFilter, ReportListed, reportSorts } from '../../src/contract/report-list';
 import { state } from '../state';
 import { page } from '../store/list';
 import { find } from '../store/update';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, listOf, manyOf, paging, richTextRule, sortsOf, typedText, version } from './common';
 import { agreementTemplateStatuses, agreementTemplate as limit } from './limits/agreement-template';
-import { ProjectOption } from './project';
+import { ProjectOption } from './project-list';
 import { resource } from './resource';
 import { auditFields } from './setting';
 

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { bulkIds, matching } from './bulk';
-import { ChannelFilter, channelSorts } from './channel';
-import { ChannelLinkFilter, channelLinkSorts } from './channel-link';
+import { ChannelLinkFilter, channelLinkSorts } from './channel-link-list';
+import { ChannelFilter, channelSorts } from './channel-list';
 import { ChannelTrackFilter, channelTrackSorts } from './channel-track';
 import { defineEndpoint } from './endpoint';
-import { EventTrackFilter, eventTrackSorts } from './event-track';
-import { FollowUpFilter, followUpSorts } from './follow-up';
+import { EventTrackFilter, eventTrackSorts } from './event-track-list';
+import { FollowUpFilter, followUpSorts } from './follow-up-list';
 import { HospitalFilter, hospitalSorts } from './hospital';
 import { Job } from './job';
 import { exportFormats } from './limits/export';
 import { memberExportFields } from './limits/member';
 import { recordExportFields } from './limits/record';
 import { MemberFilter, memberSorts } from './member';
-import { ProjectFilter, projectSorts } from './project';
+import { ProjectFilter, projectSorts } from './project-list';
 import { RecordFilter, recordSorts } from './record-list';
-import { ReportFilter, reportSorts } from './report';
+import { ReportFilter, reportSorts } from './report-list';
 import { revealInput } from './reveal';
 
 export type ExportFormat = (typeof exportFormats)[number];

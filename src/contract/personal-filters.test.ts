@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followUpApi } from './follow-up';
 import { personalFilters } from './limits/personal-filters';
-import { recordApi } from './record-detail';
+import { recordApi } from './record-actions';
 
 const values = { mobile: '1234', patientName: '欧阳' };
 

@@ -6,7 +6,7 @@ import type {
   BlockedByProjects,
 } from '@/contract/agreement-template';
 import { list as limit } from '@/contract/limits/list';
-import type { ProjectOption } from '@/contract/project';
+import type { ProjectOption } from '@/contract/project-list';
 import { guard, listOf } from './guard';
 import { get } from './http';
 import { resource } from './resource';

@@ -1,15 +1,14 @@
 import { API_PREFIX } from '@/contract/api-prefix';
+import type { ChannelLinkChange, CodeQuota } from '@/contract/channel-link';
 import type {
   ChannelLink,
-  ChannelLinkChange,
   ChannelLinkCounts,
   ChannelLinkFilter,
   ChannelLinkGeneration,
   ChannelLinkInput,
   ChannelLinkQuery,
-  CodeQuota,
   GeneratedLinks,
-} from '@/contract/channel-link';
+} from '@/contract/channel-link-list';
 import { guard, listOf } from './guard';
 import { get, post, type Query } from './http';
 import { isJob } from './job';

@@ -1,15 +1,6 @@
 import { API_PREFIX } from '@/contract/api-prefix';
-import type {
-  Channel,
-  ChannelChoice,
-  ChannelFilter,
-  ChannelInput,
-  ChannelListed,
-  ChannelOption,
-  ChannelQuery,
-  ChannelReveal,
-  RevealedChannel,
-} from '@/contract/channel';
+import type { ChannelChoice, ChannelOption, ChannelReveal, RevealedChannel } from '@/contract/channel';
+import type { Channel, ChannelFilter, ChannelInput, ChannelListed, ChannelQuery } from '@/contract/channel-list';
 import { guard, listOf } from './guard';
 import { get, post, type ReadOptions } from './http';
 import { isJob } from './job';

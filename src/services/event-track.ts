@@ -6,11 +6,10 @@ import type {
   EventSessionQuery,
   EventSessions,
   EventTermsQuery,
-  EventTrack,
-  EventTrackFilter,
   EventTrackSummary,
   SearchedTerm,
 } from '@/contract/event-track';
+import type { EventTrack, EventTrackFilter } from '@/contract/event-track-list';
 import { asOfFirstPage } from './as-of';
 import { getById } from './get-by-id';
 import { type Guard, guard, isText, listOf, pageOf } from './guard';

@@ -1,13 +1,12 @@
+import type { FollowUpBulkAction, FollowUpCreate } from '@/contract/follow-up';
+import type { ContactResult } from '@/contract/follow-up-input';
 import type {
   FollowUp,
   FollowUpAttempt,
-  FollowUpBulkAction,
   FollowUpCounts,
-  FollowUpCreate,
   FollowUpFilter,
   FollowUpQuery,
-} from '@/contract/follow-up';
-import type { ContactResult } from '@/contract/follow-up-input';
+} from '@/contract/follow-up-list';
 import { personalFilters } from '@/contract/limits/personal-filters';
 import { guard } from './guard';
 import { getOrPost, list, type Query } from './http';

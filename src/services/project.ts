@@ -1,7 +1,9 @@
 import { personalFilters } from '@/contract/limits/personal-filters';
+import type { ProjectBulkAction } from '@/contract/project';
+import type { ProjectCode, TrialCode } from '@/contract/project-figures';
+import type { ProjectLink } from '@/contract/project-link';
 import type {
   Project,
-  ProjectBulkAction,
   ProjectCopy,
   ProjectFilter,
   ProjectInput,
@@ -9,9 +11,7 @@ import type {
   ProjectOption,
   ProjectQuery,
   PublishGate,
-} from '@/contract/project';
-import type { ProjectCode, TrialCode } from '@/contract/project-figures';
-import type { ProjectLink } from '@/contract/project-link';
+} from '@/contract/project-list';
 import type { ProjectAction } from '@/domain/project/status';
 import { guard, listOf } from './guard';
 import { get, postEmpty, put } from './http';

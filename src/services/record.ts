@@ -4,12 +4,12 @@ import type {
   RecordAmendment,
   RecordBulkAction,
   RecordClosing,
-  RecordDetail,
   RecordInput,
   RecordReveal,
   RecordVerdict,
   RevealedRecord,
-} from '@/contract/record-detail';
+} from '@/contract/record-actions';
+import type { RecordDetail } from '@/contract/record-detail';
 import type { RecordCounts, RecordFilter, RecordListed, RecordQuery } from '@/contract/record-list';
 import { type Guard, guard } from './guard';
 import { getOrPost, list, post, type Query, type ReadOptions } from './http';

@@ -3,12 +3,11 @@ import type {
   ReportDetail,
   ReportFileAddress,
   ReportFileUse,
-  ReportFilter,
   ReportInput,
-  ReportListed,
   ReportReading,
   ReportRejection,
 } from '@/contract/report';
+import type { ReportFilter, ReportListed } from '@/contract/report-list';
 import { isBulkResult } from './bulk';
 import { type Guard, guard } from './guard';
 import { get, post, type Query } from './http';

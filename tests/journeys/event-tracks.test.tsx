@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import type { EventTrack } from '@/contract/event-track';
+import type { EventTrack } from '@/contract/event-track-list';
 import { getEventsPage } from '../../mock/event-track/page';
 import { createEventPresenter } from '../../mock/event-track/table';
 import { NOW, signedIn } from '../app';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { getLinkFigures } from '../../mock/channel-link/figures';
 import { findLinks } from '../../mock/channel-link/filter';
 import { state } from '../../mock/state';

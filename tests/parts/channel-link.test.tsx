@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RowAction } from '@/components/list/actions';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { CodeQuotaNote } from '@/pages/channel/link-list/CodeQuotaNote';
 import { CodeThumb } from '@/pages/channel/link-list/CodeThumb';
 import { ExpiryCell } from '@/pages/channel/link-list/ExpiryCell';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ChannelInput } from '../../contract/channel';
+import { ChannelInput } from '../../contract/channel-list';
 import { channel as limit } from '../../contract/limits/channel';
 import { getAncestors } from '../channel/tree';
 import { fold } from '../fold';

@@ -1,4 +1,4 @@
-import type { ChannelInput } from '../../contract/channel';
+import type { ChannelInput } from '../../contract/channel-list';
 import { channel as limit } from '../../contract/limits/channel';
 import { type ImportFieldOf, importRequired } from '../../contract/limits/import';
 import { type CellProblem, type CommonProblem, RowReader, type RowTexts } from '../import/row-reader';

@@ -1,6 +1,6 @@
-import type { Channel } from '../../contract/channel';
+import type { Channel } from '../../contract/channel-list';
 import { channelLink as limit } from '../../contract/limits/channel-link';
-import type { Project } from '../../contract/project';
+import type { Project } from '../../contract/project-list';
 import { fold } from '../fold';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { FollowUpFilter } from '../../contract/follow-up';
+import type { FollowUpFilter } from '../../contract/follow-up-list';
 import { addDays } from '../period/calendar';
 
 const dueStatuses = ['pending', 'overdue'] as const;

@@ -1,5 +1,5 @@
 import type { FollowFigures } from '../../contract/follow-summary';
-import type { FollowUp } from '../../contract/follow-up';
+import type { FollowUp } from '../../contract/follow-up-list';
 import { roundFigure, toRoundedPercent } from '../analysis/figure';
 import { delayHours, isRefused } from './follow-up';
 

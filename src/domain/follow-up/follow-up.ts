@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../contract/follow-up';
+import type { FollowUp } from '../../contract/follow-up-list';
 import { type attemptResults, type followUpStatuses, followUp as limit } from '../../contract/limits/follow-up';
 import { endOfBusinessDay } from '../due';
 import { toBusinessDay } from '../period/calendar';

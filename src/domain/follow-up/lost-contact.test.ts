@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FollowUp } from '../../contract/follow-up';
+import type { FollowUp } from '../../contract/follow-up-list';
 import { getLostContactReason } from './lost-contact';
 
 const round = (

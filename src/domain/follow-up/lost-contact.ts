@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../contract/follow-up';
+import type { FollowUp } from '../../contract/follow-up-list';
 import type { lostContacts } from '../../contract/limits/record';
 import { isRefused } from './follow-up';
 

@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../contract/follow-up';
+import type { FollowUp } from '../../contract/follow-up-list';
 import type { projectFollowUpPlans } from '../../contract/limits/project';
 import { endOfBusinessDay, getPlannedRoundDueAt } from '../due';
 

@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../contract/follow-up';
+import type { FollowUp } from '../../contract/follow-up-list';
 
 const HOUR_MS = 3_600_000;
 /** Hours between learning of a serious event and the report: the shortest numeric deadline of the rules below. */

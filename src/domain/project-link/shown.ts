@@ -1,6 +1,6 @@
 import { projectLinkPositions } from '../../contract/limits/project-link';
-import type { Project } from '../../contract/project';
 import type { ProjectLink } from '../../contract/project-link';
+import type { Project } from '../../contract/project-list';
 import { getValidityState } from '../hotword/validity';
 
 /** Fields that decide whether and where members see a link. */

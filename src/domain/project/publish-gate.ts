@@ -1,6 +1,6 @@
 import type { AgreementTemplate } from '../../contract/agreement-template';
 import { publishGateItems } from '../../contract/limits/project';
-import type { Project, PublishGate } from '../../contract/project';
+import type { Project, PublishGate } from '../../contract/project-list';
 import type { QuizContent } from '../../contract/quiz';
 import { isInForce } from '../agreement-template/template-status';
 import { isBlank } from '../quiz/checks/finding';

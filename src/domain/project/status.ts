@@ -1,4 +1,4 @@
-import type { Project } from '../../contract/project';
+import type { Project } from '../../contract/project-list';
 
 export type ProjectStatus = Project['status'];
 

@@ -1,5 +1,5 @@
 import { reportStatuses } from '../../contract/limits/report';
-import type { ReportListed } from '../../contract/report';
+import type { ReportListed } from '../../contract/report-list';
 import { getNextReportStates, type ReportStatus } from './report-status';
 
 /** Actions of operators in display order, each with the states it starts from and the state it leads to. */

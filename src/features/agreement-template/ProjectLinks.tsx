@@ -1,4 +1,4 @@
-import type { ProjectOption } from '@/contract/project';
+import type { ProjectOption } from '@/contract/project-list';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { stepPath } from '@/features/project/steps/step-path';
 import { useText } from '@/hooks/useText';

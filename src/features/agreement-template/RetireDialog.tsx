@@ -4,7 +4,7 @@ import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ListFailed } from '@/components/feedback/ListFailed';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
-import type { ProjectOption } from '@/contract/project';
+import type { ProjectOption } from '@/contract/project-list';
 import { runShowingBlockers } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';
 import { agreementTemplateTexts } from '@/locales/agreementTemplate';

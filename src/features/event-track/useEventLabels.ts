@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { EventTrack } from '@/contract/event-track';
+import type { EventTrack } from '@/contract/event-track-list';
 import { getSourceName } from '@/features/analysis/accessSource';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';

@@ -3,7 +3,7 @@ import { Alert, Button, Flex, Typography } from 'antd';
 import { Suspense, useState } from 'react';
 import { Deadline } from '@/components/display/Deadline';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { seriousEventReportDueAt } from '@/domain/follow-up/serious-event';
 import { memberPath } from '@/features/member/member-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';

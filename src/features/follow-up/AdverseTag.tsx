@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { needsAcknowledgment } from '@/domain/follow-up/follow-up';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';

@@ -1,6 +1,6 @@
 import { Card } from 'antd';
 import { RelativeTime } from '@/components/display/RelativeTime';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';

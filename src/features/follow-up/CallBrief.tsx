@@ -1,7 +1,7 @@
 import { Descriptions, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { ListFailed } from '@/components/feedback/ListFailed';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { useGenderAge } from '@/features/member/useGenderAge';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRead } from '@/hooks/useRead';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { getFollowUp } from '@/services/follow-up';

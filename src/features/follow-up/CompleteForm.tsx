@@ -7,7 +7,7 @@ import { FormColumns } from '@/components/form/FormColumns';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { InstantField } from '@/components/inputs/InstantField';
 import { usePrevNext } from '@/components/list/usePrevNext';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { completeFollowUp } from '@/services/follow-up';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Alert } from 'antd';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { reportPath } from '@/features/report/report-path';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';

@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { isAtAgreedTime } from '@/domain/follow-up/follow-up';
 import { WorkdayDeadline } from '@/features/custom-service/WorkdayDeadline';
 import { useText } from '@/hooks/useText';

@@ -1,6 +1,6 @@
 import { Card, Flex } from 'antd';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { AttemptsCard } from './AttemptsCard';

@@ -3,7 +3,7 @@ import { Button, Flex } from 'antd';
 import { ActionMenu } from '@/components/actions/ActionMenu';
 import { CallButton } from '@/components/call/CallButton';
 import { PrevNextButtons } from '@/components/list/PrevNextButtons';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';

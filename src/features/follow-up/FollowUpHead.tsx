@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex, Tag } from 'antd';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { memberPath } from '@/features/member/member-path';
 import { useGenderAge } from '@/features/member/useGenderAge';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';

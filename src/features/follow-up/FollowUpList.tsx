@@ -4,7 +4,7 @@ import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import { ListView } from '@/components/list/ListView';
 import type { ListReader } from '@/components/list/useListData';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { followUpStatuses } from '@/contract/limits/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';

@@ -1,5 +1,5 @@
 import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { isRefused } from '@/domain/follow-up/follow-up';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { followUpTexts } from '@/locales/followUp';

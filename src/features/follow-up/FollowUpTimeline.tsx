@@ -1,6 +1,6 @@
 import { Flex, Typography } from 'antd';
 import { LogTimeline } from '@/components/log/LogTimeline';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';

@@ -1,6 +1,6 @@
 import { Card, Descriptions, Drawer, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { seriousEventReportDueAt } from '@/domain/follow-up/serious-event';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';

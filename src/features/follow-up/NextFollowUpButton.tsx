@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import type { FollowUpFilter } from '@/contract/follow-up';
+import type { FollowUpFilter } from '@/contract/follow-up-list';
 import { narrowToDue } from '@/domain/follow-up/due-filter';
 import { toBusinessDay } from '@/domain/period/calendar';
 import { useAction } from '@/hooks/useAction';

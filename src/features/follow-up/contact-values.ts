@@ -1,5 +1,5 @@
-import type { FollowUp } from '@/contract/follow-up';
 import type { ContactResult } from '@/contract/follow-up-input';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { isSameValue } from '@/domain/compare';
 import { isSeriousEvent } from '@/domain/follow-up/serious-event';
 

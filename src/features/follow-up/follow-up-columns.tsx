@@ -3,7 +3,7 @@ import { PhoneCell } from '@/components/call/PhoneCell';
 import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { canAcknowledge } from '@/domain/follow-up/follow-up';
 import type { followUpTexts } from '@/locales/followUp';
 import type { TextOf } from '@/utils/text';

@@ -1,4 +1,4 @@
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { canAcknowledge, getFollowUpActions } from '@/domain/follow-up/follow-up';
 import type { FollowUpDialogKind } from './dialogs/FollowUpDialogs';
 

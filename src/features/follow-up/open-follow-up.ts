@@ -1,4 +1,4 @@
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { listFollowUps } from '@/services/follow-up';
 
 export type CallTarget = {

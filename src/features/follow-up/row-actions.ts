@@ -1,6 +1,6 @@
 import type { RowAction } from '@/components/list/actions';
 import { linkAction } from '@/components/list/link-action';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
 import type { followUpTexts } from '@/locales/followUp';

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { App, Button } from 'antd';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { canAcknowledge } from '@/domain/follow-up/follow-up';
 import { seriousEventReportHours } from '@/domain/follow-up/serious-event';
 import { useText } from '@/hooks/useText';

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';

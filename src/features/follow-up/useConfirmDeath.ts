@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 

@@ -1,5 +1,5 @@
 import { useConfirmContact } from '@/components/call/useConfirmContact';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { readDoNotContact } from '@/features/member/read-do-not-contact';
 
 /** Asks for confirmation before rescheduling a follow-up of a member who must not be contacted. */

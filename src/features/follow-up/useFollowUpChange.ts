@@ -1,5 +1,5 @@
 import { useEntityChange } from '@/components/form/useEntityChange';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { followUpTexts } from '@/locales/followUp';
 

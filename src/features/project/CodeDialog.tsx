@@ -2,7 +2,7 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { useEntity } from '@/components/form/useEntity';
 import { project as limit } from '@/contract/limits/project';
-import type { ProjectListed } from '@/contract/project';
+import type { ProjectListed } from '@/contract/project-list';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { createTrialCode, readProjectCode } from '@/services/project';

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { Modal } from 'antd';
-import type { ProjectCopy } from '@/contract/project';
+import type { ProjectCopy } from '@/contract/project-list';
 import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';

@@ -3,7 +3,7 @@ import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
 import { InstantField } from '@/components/inputs/InstantField';
-import type { ProjectListed, PublishGate } from '@/contract/project';
+import type { ProjectListed, PublishGate } from '@/contract/project-list';
 import { quotaState } from '@/domain/project/quota';
 import { runShowingBlockers } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';

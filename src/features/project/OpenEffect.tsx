@@ -1,4 +1,4 @@
-import type { ProjectListed } from '@/contract/project';
+import type { ProjectListed } from '@/contract/project-list';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { serverNow } from '@/utils/clock';

@@ -1,4 +1,4 @@
-import type { ProjectCopy, ProjectListed } from '@/contract/project';
+import type { ProjectCopy, ProjectListed } from '@/contract/project-list';
 import { CodeDialog, TrialCodeDialog } from './CodeDialog';
 import { CopiedDialog } from './CopiedDialog';
 import { OpenDialog } from './OpenDialog';

@@ -1,6 +1,6 @@
 import { useEntity } from '@/components/form/useEntity';
 import { Loaded } from '@/components/page/Loaded';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useText } from '@/hooks/useText';
 import { projectPreviewTexts } from '@/locales/projectPreview';
 import { listProjectLinks } from '@/services/project';

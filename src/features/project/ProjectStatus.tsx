@@ -1,5 +1,5 @@
 import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { projectTexts } from '@/locales/project';
 

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { PublishGate } from '@/contract/project';
+import type { PublishGate } from '@/contract/project-list';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { formatMinute } from '@/utils/date';

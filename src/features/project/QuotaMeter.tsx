@@ -1,5 +1,5 @@
 import { Flex, Progress, Typography } from 'antd';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { quotaState } from '@/domain/project/quota';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';

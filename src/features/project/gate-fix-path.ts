@@ -1,4 +1,4 @@
-import type { PublishGate } from '@/contract/project';
+import type { PublishGate } from '@/contract/project-list';
 import { type FormStep, stepPath } from './steps/step-path';
 
 type Item = PublishGate['failing'][number];

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import type { RowAction } from '@/components/list/actions';
-import type { ProjectListed } from '@/contract/project';
+import type { ProjectListed } from '@/contract/project-list';
 import { canDelete, type ProjectAction, projectActions } from '@/domain/project/status';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';

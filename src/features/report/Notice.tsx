@@ -1,5 +1,5 @@
 import { Space, Typography } from 'antd';
-import type { ReportListed } from '@/contract/report';
+import type { ReportListed } from '@/contract/report-list';
 import { MemberCall } from '@/features/member/MemberCall';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { reportTexts } from '@/locales/report';

@@ -1,6 +1,6 @@
 import { Flex, Tag } from 'antd';
 import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
-import type { ReportListed } from '@/contract/report';
+import type { ReportListed } from '@/contract/report-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { reportTexts } from '@/locales/report';

@@ -2,7 +2,7 @@ import { Deadline } from '@/components/display/Deadline';
 import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import type { ReportListed } from '@/contract/report';
+import type { ReportListed } from '@/contract/report-list';
 import type { reportTexts } from '@/locales/report';
 import type { TextOf } from '@/utils/text';
 import { Notice } from './Notice';

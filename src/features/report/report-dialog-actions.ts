@@ -1,5 +1,5 @@
 import type { RowAction } from '@/components/list/actions';
-import type { ReportListed } from '@/contract/report';
+import type { ReportListed } from '@/contract/report-list';
 import { getReportActions } from '@/domain/report/report-actions';
 import type { reportReviewTexts } from '@/locales/reportReview';
 import type { TextOf } from '@/utils/text';

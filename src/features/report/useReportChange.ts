@@ -1,5 +1,6 @@
 import { useEntityChange } from '@/components/form/useEntityChange';
-import type { ReportDetail, ReportListed } from '@/contract/report';
+import type { ReportDetail } from '@/contract/report';
+import type { ReportListed } from '@/contract/report-list';
 import { AppError } from '@/errors/app-error';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { reportTexts } from '@/locales/report';

@@ -1,7 +1,7 @@
 import { Deadline } from '@/components/display/Deadline';
-import type { FollowUp } from '@/contract/follow-up';
+import type { FollowUp } from '@/contract/follow-up-list';
 import type { RecordListed } from '@/contract/record-list';
-import type { ReportListed } from '@/contract/report';
+import type { ReportListed } from '@/contract/report-list';
 import type { WorkItem } from '@/contract/workbench';
 import { WorkdayDeadline } from '@/features/custom-service/WorkdayDeadline';
 import { DueCell } from '@/features/follow-up/DueCell';

@@ -7,7 +7,7 @@ import {
 } from '@/contract/agreement-template';
 import { agreementTemplate as limit } from '@/contract/limits/agreement-template';
 import { logApi } from '@/contract/log';
-import { ProjectOption } from '@/contract/project';
+import { ProjectOption } from '@/contract/project-list';
 import type { AgreementTemplateRow } from '../../../mock/agreement-template/fixtures';
 import { state } from '../../../mock/state';
 import { getWorld } from '../../world';

@@ -1,14 +1,8 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
-import {
-  ChannelLink,
-  ChannelLinkCounts,
-  ChannelLinkList,
-  channelCodeQuotaApi,
-  channelLinkApi,
-  GeneratedLinks,
-} from '@/contract/channel-link';
+import { channelCodeQuotaApi, channelLinkApi } from '@/contract/channel-link';
+import { ChannelLink, ChannelLinkCounts, ChannelLinkList, GeneratedLinks } from '@/contract/channel-link-list';
 import { exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { logApi } from '@/contract/log';

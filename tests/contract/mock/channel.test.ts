@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
-import { Channel, ChannelListed, channelApi, channelCodeApi, channelOptionsApi } from '@/contract/channel';
+import { channelApi, channelCodeApi, channelOptionsApi } from '@/contract/channel';
+import { Channel, ChannelListed } from '@/contract/channel-list';
 import { exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { logApi } from '@/contract/log';

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  EventBetween,
-  EventSessions,
-  type EventTrack,
-  EventTrackSummary,
-  eventTrackApi,
-  SearchedTerm,
-} from '@/contract/event-track';
+import { EventBetween, EventSessions, EventTrackSummary, eventTrackApi, SearchedTerm } from '@/contract/event-track';
+import type { EventTrack } from '@/contract/event-track-list';
 import { exportApi } from '@/contract/export';
 import { Job } from '@/contract/job';
 import { track as limit } from '@/contract/limits/track';

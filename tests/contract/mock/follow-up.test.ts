@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BulkResult } from '@/contract/bulk';
-import { FollowUp, followUpApi } from '@/contract/follow-up';
+import { followUpApi } from '@/contract/follow-up';
+import { FollowUp } from '@/contract/follow-up-list';
 import { Job } from '@/contract/job';
 import { followUpTabs } from '@/contract/limits/follow-up';
-import { recordActionApi, recordApi } from '@/contract/record-detail';
+import { recordActionApi, recordApi } from '@/contract/record-actions';
 import { addDays } from '@/domain/period/calendar';
 import type { FollowUpRow } from '../../../mock/follow-up/follow-up-row';
 import type { RecordRow } from '../../../mock/record/fixtures';

@@ -11,7 +11,7 @@ import {
   RevealedHospital,
 } from '@/contract/hospital';
 import { Job } from '@/contract/job';
-import { recordApi } from '@/contract/record-detail';
+import { recordApi } from '@/contract/record-actions';
 import { RecordList } from '@/contract/record-list';
 import type { HospitalRow } from '../../../mock/hospital/fixtures';
 import { state } from '../../../mock/state';

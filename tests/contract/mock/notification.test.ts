@@ -6,7 +6,7 @@ import { Job, jobApi } from '@/contract/job';
 import { notification as limit } from '@/contract/limits/notification';
 import { type NotificationPage, notificationApi, NotificationPage as Page } from '@/contract/notification';
 import { quizLeaseApi } from '@/contract/quiz-versions';
-import { recordActionApi, recordApi } from '@/contract/record-detail';
+import { recordActionApi, recordApi } from '@/contract/record-actions';
 import { reportApi } from '@/contract/report';
 import { isOpen } from '@/domain/record-status';
 import { businessDay } from '../../../mock/clock';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Project, projectApi } from '@/contract/project';
+import { projectApi } from '@/contract/project';
 import {
   ProjectChannels,
   ProjectCode,
@@ -9,9 +9,10 @@ import {
   QuizDropOff,
   TrialCode,
 } from '@/contract/project-figures';
+import { Project } from '@/contract/project-list';
 import { Quiz } from '@/contract/quiz';
 import { QuizVersion, quizVersionsApi } from '@/contract/quiz-versions';
-import { recordApi } from '@/contract/record-detail';
+import { recordApi } from '@/contract/record-actions';
 import { RecordList } from '@/contract/record-list';
 import { uploadApi } from '@/contract/upload';
 import { state } from '../../../mock/state';

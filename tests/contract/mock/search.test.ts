@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { followUpApi } from '@/contract/follow-up';
 import { search as limit, searchKinds } from '@/contract/limits/search';
-import { recordApi } from '@/contract/record-detail';
+import { recordApi } from '@/contract/record-actions';
 import { reportApi } from '@/contract/report';
 import { Found, type FoundThing, searchApi } from '@/contract/search';
 import { maskName } from '@/domain/mask';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { followUp } from '@/contract/limits/follow-up';
 import { workbench as limit } from '@/contract/limits/workbench';
-import { recordActionApi, recordApi } from '@/contract/record-detail';
+import { recordActionApi, recordApi } from '@/contract/record-actions';
 import type { RecordListed } from '@/contract/record-list';
 import { type Activity, type WorkbenchCounts, type WorkItem, workbenchApi } from '@/contract/workbench';
 import { iso } from '../../../mock/clock';

@@ -3,7 +3,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import { RadioField } from '@/components/inputs/RadioField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField } from '@/components/inputs/TextField';
-import type { FollowUpAttempt } from '@/contract/follow-up';
+import type { FollowUpAttempt } from '@/contract/follow-up-list';
 import { attemptResults, followUpWays, followUp as limit } from '@/contract/limits/follow-up';
 import { isSameValue } from '@/domain/compare';
 import { allowsGivingUp, getFollowUpActions } from '@/domain/follow-up/follow-up';

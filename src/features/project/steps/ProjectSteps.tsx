@@ -3,7 +3,7 @@ import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { StepBar } from '@/components/form/StepBar';
 import { StepToolbar } from '@/components/form/StepToolbar';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { projectStepsTexts } from '@/locales/projectSteps';

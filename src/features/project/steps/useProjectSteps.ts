@@ -1,4 +1,4 @@
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useText } from '@/hooks/useText';
 import { projectStepsTexts } from '@/locales/projectSteps';
 import { type FormStep, projectSteps, stepPath } from './step-path';

@@ -1,5 +1,5 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
-import type { RecordClosing } from '@/contract/record-detail';
+import type { RecordClosing } from '@/contract/record-actions';
 import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { closeRecord } from '@/services/record';

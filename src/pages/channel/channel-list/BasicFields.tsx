@@ -3,7 +3,7 @@ import { Col, Row } from 'antd';
 import { DayField } from '@/components/inputs/DayField';
 import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import { channelTypes, channel as limit } from '@/contract/limits/channel';
 import { cleanLine } from '@/domain/validation/text';
 import { ParentField } from '@/features/channel/ParentField';

@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import { getChannel } from '@/services/channel';

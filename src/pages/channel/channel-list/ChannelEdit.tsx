@@ -1,6 +1,6 @@
 import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { NEW_ENTITY } from '@/components/form/useEditParam';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import { AppError } from '@/errors/app-error';
 import { usePlaceRefusal } from '@/features/channel/ParentField';
 import { useText } from '@/hooks/useText';

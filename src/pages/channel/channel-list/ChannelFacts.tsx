@@ -1,7 +1,7 @@
 import { Alert, Descriptions, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '@/components/display/RelativeTime';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import { channel as limit } from '@/contract/limits/channel';
 import { CodePicture } from '@/features/channel/CodePicture';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';

@@ -8,7 +8,7 @@ import { parseListState } from '@/components/list/codec';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { type FilterField, getDefaultFilter, getParams, getRanges } from '@/components/list/fields';
 import { ListPage } from '@/components/list/ListPage';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import { toBusinessDay } from '@/domain/period/calendar';
 import { ImportChannelsButton } from '@/features/channel/ImportChannelsButton';
 import { channelPath } from '@/features/channel/paths';

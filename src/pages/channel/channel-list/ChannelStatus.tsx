@@ -1,5 +1,5 @@
 import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { channelTexts } from '@/locales/channel';
 

@@ -2,7 +2,7 @@ import { ProFormDependency } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
 import { Alert } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import { channel as limit } from '@/contract/limits/channel';
 import { toBusinessDay } from '@/domain/period/calendar';
 import { CodePicture } from '@/features/channel/CodePicture';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { RevealDialog } from '@/components/reveal/RevealDialog';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import { channelRevealFields } from '@/contract/limits/channel';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';

@@ -1,4 +1,4 @@
-import type { Channel, ChannelFigures } from '@/contract/channel';
+import type { Channel, ChannelFigures } from '@/contract/channel-list';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
 import styles from './channel.module.css';

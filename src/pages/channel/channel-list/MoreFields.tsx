@@ -4,7 +4,7 @@ import { MaskedField } from '@/components/inputs/MaskedField';
 import { MultiSelectField } from '@/components/inputs/MultiSelectField';
 import { SelectField } from '@/components/inputs/SelectField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import { channel as limit } from '@/contract/limits/channel';
 import { canHaveHospital } from '@/domain/channel/status';
 import { isMobile, normalizeMobile } from '@/domain/validation/mobile';

@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 import { DateTimeRange } from '@/components/display/DateTimeRange';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import { channel as limit } from '@/contract/limits/channel';
 import { daysBetween, toBusinessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';

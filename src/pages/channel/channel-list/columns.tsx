@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import { RowLink } from '@/components/list/RowLink';
-import type { ChannelFigures } from '@/contract/channel';
+import type { ChannelFigures } from '@/contract/channel-list';
 import { channel as limit } from '@/contract/limits/channel';
 import { CodePicture } from '@/features/channel/CodePicture';
 import { channelPath } from '@/features/channel/paths';

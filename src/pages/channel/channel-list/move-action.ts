@@ -1,5 +1,5 @@
 import type { EntityAction } from '@/components/actions/useRowAction';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import { moveChannel } from '@/services/channel';
 import type { ChannelText } from './columns';
 import type { ChannelRow } from './rows';

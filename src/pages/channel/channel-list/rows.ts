@@ -1,6 +1,6 @@
 import type { Tree } from '@/components/list/tree';
 import type { ListService } from '@/components/list/useListData';
-import type { ChannelListed, ChannelQuery } from '@/contract/channel';
+import type { ChannelListed, ChannelQuery } from '@/contract/channel-list';
 import { getPaths } from '@/domain/channel/tree';
 import { listChannels } from '@/services/channel';
 

@@ -1,5 +1,5 @@
 import { useCompareFields } from '@/components/form/useCompareFields';
-import type { Channel } from '@/contract/channel';
+import type { Channel } from '@/contract/channel-list';
 import type { LogValue } from '@/contract/log';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';

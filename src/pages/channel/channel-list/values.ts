@@ -1,5 +1,5 @@
 import { getEnteredValue } from '@/components/inputs/MaskedField';
-import type { Channel, ChannelCost, ChannelInput } from '@/contract/channel';
+import type { Channel, ChannelCost, ChannelInput } from '@/contract/channel-list';
 import { canHaveHospital } from '@/domain/channel/status';
 import { TOP } from '@/features/channel/ParentField';
 import { createChannel, updateChannel } from '@/services/channel';

@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 

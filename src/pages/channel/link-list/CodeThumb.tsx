@@ -1,5 +1,5 @@
 import { QRCode } from 'antd';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { isPlatformImage } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';

@@ -1,7 +1,7 @@
 import { Flex, Tag, Typography } from 'antd';
 import { Deadline } from '@/components/display/Deadline';
 import { RelativeTime } from '@/components/display/RelativeTime';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { getExpiryUrgency } from '@/domain/channel/link-rules';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';

@@ -2,7 +2,7 @@ import { Form, Typography } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { MultiSelectField } from '@/components/inputs/MultiSelectField';
 import { TextField } from '@/components/inputs/TextField';
-import type { GeneratedLinks } from '@/contract/channel-link';
+import type { GeneratedLinks } from '@/contract/channel-link-list';
 import { channelLink as limit } from '@/contract/limits/channel-link';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';

@@ -2,7 +2,7 @@ import { Button, Flex, Table, Typography } from 'antd';
 import { useCopy } from '@/components/copy/useCopy';
 import { FailedRows } from '@/components/feedback/FailedRows';
 import { BackDialog } from '@/components/form/BackDialog';
-import type { ChannelLink, GeneratedLinks } from '@/contract/channel-link';
+import type { ChannelLink, GeneratedLinks } from '@/contract/channel-link-list';
 import { linkPath } from '@/features/channel/paths';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';

@@ -3,7 +3,7 @@ import { Button, Flex } from 'antd';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { RowLink } from '@/components/list/RowLink';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { getChannelLink } from '@/services/channel-link';

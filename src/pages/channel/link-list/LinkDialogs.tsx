@@ -1,6 +1,6 @@
 import { BackDialog } from '@/components/form/BackDialog';
 import type { Filter } from '@/components/list/codec';
-import type { ChannelLink, GeneratedLinks } from '@/contract/channel-link';
+import type { ChannelLink, GeneratedLinks } from '@/contract/channel-link-list';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { GenerateDialog } from './GenerateDialog';

@@ -6,7 +6,7 @@ import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { ChangeHistory } from '@/components/log/ChangeHistory';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';

@@ -1,7 +1,7 @@
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '@/components/display/RelativeTime';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { opensMiniProgram } from '@/domain/channel/link-target';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';

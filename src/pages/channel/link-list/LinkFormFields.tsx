@@ -2,7 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { Alert, Form } from 'antd';
 import { RadioField } from '@/components/inputs/RadioField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { channelLinkTypes, channelLink as limit } from '@/contract/limits/channel-link';
 import { getPartNeed } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';

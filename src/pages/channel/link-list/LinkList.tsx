@@ -7,7 +7,7 @@ import type { ListExport } from '@/components/list/ExportDialog';
 import { ListView } from '@/components/list/ListView';
 import { Page } from '@/components/page/Page';
 import type { ChannelChoice } from '@/contract/channel';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { linkPath } from '@/features/channel/paths';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';

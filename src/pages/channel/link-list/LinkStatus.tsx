@@ -1,5 +1,5 @@
 import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { channelLinkTexts } from '@/locales/channelLink';
 

@@ -3,7 +3,7 @@ import { Flex, Radio } from 'antd';
 import { useState } from 'react';
 import { DownloadLink } from '@/components/actions/DownloadLink';
 import { ServedPicture } from '@/components/display/ServedPicture';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { channelLinkCodeUrl } from '@/services/channel-link';

@@ -1,6 +1,6 @@
 import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { channelLink as limit } from '@/contract/limits/channel-link';
 import { mustExpire } from '@/domain/channel/expiry';
 import { useText } from '@/hooks/useText';

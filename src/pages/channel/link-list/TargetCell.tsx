@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { NameCell } from '@/components/display/NameCell';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { isProjectOver } from '@/domain/channel/link-rules';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';

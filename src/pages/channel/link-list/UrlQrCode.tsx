@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Flex, QRCode } from 'antd';
 import { useRef } from 'react';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';

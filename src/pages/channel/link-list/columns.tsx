@@ -1,7 +1,7 @@
 import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import type { channelLinkTexts } from '@/locales/channelLink';
 import type { TextOf } from '@/utils/text';
 import { ChannelState } from './ChannelState';

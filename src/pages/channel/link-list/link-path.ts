@@ -1,4 +1,4 @@
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { track } from '@/contract/limits/track';
 import { getTrackDays } from '@/domain/channel/figure-days';
 import { toBusinessDay } from '@/domain/period/calendar';

@@ -3,7 +3,7 @@ import { createToggleAction } from '@/components/actions/toggle';
 import { useCopy } from '@/components/copy/useCopy';
 import type { RowAction } from '@/components/list/actions';
 import { linkAction } from '@/components/list/link-action';
-import type { ChannelLink } from '@/contract/channel-link';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { isPlatformImage } from '@/domain/channel/link-target';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';

@@ -1,4 +1,4 @@
-import type { ChannelLink, ChannelLinkInput } from '@/contract/channel-link';
+import type { ChannelLink, ChannelLinkInput } from '@/contract/channel-link-list';
 import { type ChannelLinkType, type CodeType, codeTypes, channelLink as limit } from '@/contract/limits/channel-link';
 import { isCodeTypeAllowed, mustExpire } from '@/domain/channel/expiry';
 import { cleanTarget, opensMiniProgram } from '@/domain/channel/link-target';

@@ -1,7 +1,7 @@
 import { Alert, Flex, Select } from 'antd';
 import { useMemo } from 'react';
 import { searchByLabel } from '@/components/inputs/search';
-import type { EventTrackFilter } from '@/contract/event-track';
+import type { EventTrackFilter } from '@/contract/event-track-list';
 import { eventCodes } from '@/contract/limits/track';
 import type { ChartSpec } from '@/domain/analysis/chart';
 import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';

@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { useCopy } from '@/components/copy/useCopy';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { PrevNextButtons } from '@/components/list/PrevNextButtons';
-import type { EventTrack } from '@/contract/event-track';
+import type { EventTrack } from '@/contract/event-track-list';
 import { formatValue } from '@/domain/event-track/tree';
 import type { TrackedUser } from '@/features/event-track/UserTimeline';
 import { useEventLabels } from '@/features/event-track/useEventLabels';

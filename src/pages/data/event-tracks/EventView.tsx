@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert, Descriptions, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import type { EventTrack } from '@/contract/event-track';
+import type { EventTrack } from '@/contract/event-track-list';
 import { addDays, toBusinessDay } from '@/domain/period/calendar';
 import { channelTracksPath } from '@/features/channel/paths';
 import { sessionPath } from '@/features/event-track/event-track-path';

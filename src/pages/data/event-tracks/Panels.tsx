@@ -1,5 +1,5 @@
 import { Card, Tabs } from 'antd';
-import type { EventTrackFilter } from '@/contract/event-track';
+import type { EventTrackFilter } from '@/contract/event-track-list';
 import { useEnumParam } from '@/features/analysis/useEnumParam';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';

@@ -2,7 +2,7 @@ import { CaretDownOutlined, CaretRightOutlined, CopyOutlined } from '@ant-design
 import { Button, Flex } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useCopy } from '@/components/copy/useCopy';
-import type { EventTrack } from '@/contract/event-track';
+import type { EventTrack } from '@/contract/event-track-list';
 import { formatValue, type TreeLine, treeLines } from '@/domain/event-track/tree';
 import { useText } from '@/hooks/useText';
 import { eventTrackTexts } from '@/locales/eventTrack';

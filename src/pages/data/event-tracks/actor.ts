@@ -1,4 +1,4 @@
-import type { EventTrack } from '@/contract/event-track';
+import type { EventTrack } from '@/contract/event-track-list';
 import type { TrackedUser } from '@/features/event-track/UserTimeline';
 
 /** Member or device of an event; undefined if unknown. */

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Tag } from 'antd';
-import type { EventTrack } from '@/contract/event-track';
+import type { EventTrack } from '@/contract/event-track-list';
 import { useEventLabels } from '@/features/event-track/useEventLabels';
 import { memberPath } from '@/features/member/member-path';
 import { useDuration } from '@/hooks/useDuration';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import type { ListColumn } from '@/components/list/columns';
-import type { EventTrack } from '@/contract/event-track';
+import type { EventTrack } from '@/contract/event-track-list';
 import { channelTracksPath } from '@/features/channel/paths';
 import { projectDetailPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';

@@ -7,7 +7,7 @@ import type { RowAction } from '@/components/list/actions';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListView } from '@/components/list/ListView';
 import { Page } from '@/components/page/Page';
-import type { EventTrack, EventTrackFilter } from '@/contract/event-track';
+import type { EventTrack, EventTrackFilter } from '@/contract/event-track-list';
 import { track as limit } from '@/contract/limits/track';
 import { formatValue } from '@/domain/event-track/tree';
 import type { PeriodRules } from '@/domain/period/query';

@@ -8,7 +8,7 @@ import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
 import { ALL } from '@/components/list/tabs';
 import { report as limit } from '@/contract/limits/report';
-import type { ReportListed } from '@/contract/report';
+import type { ReportListed } from '@/contract/report-list';
 import { getReportActions } from '@/domain/report/report-actions';
 import { AppError } from '@/errors/app-error';
 import { type ReportDialogKind, ReportDialogs } from '@/features/report/dialogs/ReportDialogs';

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import type { ReportFilter } from '@/contract/report';
+import type { ReportFilter } from '@/contract/report-list';
 import { useAction } from '@/hooks/useAction';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';

@@ -6,7 +6,7 @@ import type { FilterField } from '@/components/list/fields';
 import { ListView } from '@/components/list/ListView';
 import type { ListReader } from '@/components/list/useListData';
 import { reportStatuses } from '@/contract/limits/report';
-import type { ReportListed } from '@/contract/report';
+import type { ReportListed } from '@/contract/report-list';
 import { reportColumns } from '@/features/report/report-columns';
 import { reportPath } from '@/features/report/report-path';
 import { UploadReportDrawer } from '@/features/report/UploadReportDrawer';

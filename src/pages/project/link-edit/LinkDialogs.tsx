@@ -1,5 +1,5 @@
-import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
+import type { Project } from '@/contract/project-list';
 import type { Level } from '@/features/project-link/useLinkLabels';
 import { CopyDialog } from './CopyDialog';
 import { LinkDrawer } from './LinkDrawer';

@@ -11,8 +11,8 @@ import {
   projectLinkStatuses,
   projectLinkTypes,
 } from '@/contract/limits/project-link';
-import type { Project } from '@/contract/project';
 import type { ProjectLink } from '@/contract/project-link';
+import type { Project } from '@/contract/project-list';
 import { getLinkPositions } from '@/domain/project-link/shown';
 import { isTitleTaken } from '@/domain/project-link/title';
 import type { Level, LinkLabels } from '@/features/project-link/useLinkLabels';

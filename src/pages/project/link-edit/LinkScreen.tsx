@@ -4,7 +4,7 @@ import { FormColumns } from '@/components/form/FormColumns';
 import { useEditParam } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
 import { Page } from '@/components/page/Page';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { getLinkPositions } from '@/domain/project-link/shown';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { ProjectSteps } from '@/features/project/steps/ProjectSteps';

@@ -1,5 +1,5 @@
 import { Card, Col, Descriptions, Row } from 'antd';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { ProjectPreview } from '@/features/project/ProjectPreview';
 import { useProjectLabels } from '@/features/project/useProjectLabels';
 import { useText } from '@/hooks/useText';

@@ -6,7 +6,7 @@ import { Loaded } from '@/components/page/Loaded';
 import type { HospitalListed } from '@/contract/hospital';
 import { project as limit } from '@/contract/limits/project';
 import { reachedStages } from '@/contract/limits/record';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { recordListPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';

@@ -1,7 +1,7 @@
 import { Card, Empty, Flex } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
 import { Loaded } from '@/components/page/Loaded';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useText } from '@/hooks/useText';
 import { projectDetailTexts } from '@/locales/projectDetail';
 import { readDropOff, readProjectOverview } from '@/services/project-figures';

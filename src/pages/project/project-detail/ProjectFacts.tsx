@@ -1,7 +1,7 @@
 import { Descriptions } from 'antd';
 import { DateTimeRange } from '@/components/display/DateTimeRange';
 import { RelativeTime } from '@/components/display/RelativeTime';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { QuotaMeter } from '@/features/project/QuotaMeter';
 import { useProjectLabels } from '@/features/project/useProjectLabels';

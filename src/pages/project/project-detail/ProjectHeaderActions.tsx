@@ -6,7 +6,7 @@ import { ActionMenu } from '@/components/actions/ActionMenu';
 import { useRowAction } from '@/components/actions/useRowAction';
 import type { RowAction } from '@/components/list/actions';
 import { toMenuItems } from '@/components/list/row-actions';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { projectActions } from '@/domain/project/status';
 import { type ProjectDialog, ProjectDialogs } from '@/features/project/ProjectDialogs';
 import { getProjectActions } from '@/features/project/project-actions';

@@ -2,7 +2,7 @@ import { Flex, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { PagePrevNext } from '@/components/list/PagePrevNext';
 import { Page } from '@/components/page/Page';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { projectDetailTexts } from '@/locales/projectDetail';

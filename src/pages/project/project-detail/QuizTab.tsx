@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/display/RelativeTime';
 import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import { useEntity } from '@/components/form/useEntity';
 import { Loaded } from '@/components/page/Loaded';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import type { QuizVersion } from '@/contract/quiz-versions';
 import { quizEditPath } from '@/features/project/project-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { Page } from '@/components/page/Page';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { ProjectPreview } from '@/features/project/ProjectPreview';
 import { projectDetailPath } from '@/features/project/project-path';
 import { useText } from '@/hooks/useText';

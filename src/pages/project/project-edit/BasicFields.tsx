@@ -12,7 +12,7 @@ import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { project as limit, projectTypes } from '@/contract/limits/project';
 import { sort } from '@/contract/limits/sort';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { countCharacters } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';

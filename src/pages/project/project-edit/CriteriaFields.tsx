@@ -8,7 +8,7 @@ import { afterRule } from '@/components/inputs/range-rule';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { ValidityRangeField } from '@/components/inputs/ValidityRangeField';
 import { project as limit, projectFollowUpPlans, targetGenders } from '@/contract/limits/project';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectEditTexts } from '@/locales/projectEdit';

@@ -5,7 +5,7 @@ import { AutosaveStatus } from '@/components/form/AutosaveStatus';
 import { StepFrame } from '@/components/form/StepFrame';
 import { useSaveShortcut } from '@/components/form/useSaveShortcut';
 import { useStep } from '@/components/form/useStep';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { OpenDialog } from '@/features/project/OpenDialog';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';

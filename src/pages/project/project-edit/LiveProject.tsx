@@ -4,7 +4,7 @@ import { ChangesDialog } from '@/components/form/ChangesDialog';
 import { type Change, getChanges } from '@/components/form/compare-fields';
 import { StepForm } from '@/components/form/StepForm';
 import type { EditSpec } from '@/components/form/useEditForm';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';

@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { EditPage } from '@/components/form/EditPage';
 import { StepBar } from '@/components/form/StepBar';
 import type { EditSpec } from '@/components/form/useEditForm';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { type FormStep, stepPath } from '@/features/project/steps/step-path';
 import { useProjectSteps } from '@/features/project/steps/useProjectSteps';
 import { useText } from '@/hooks/useText';

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { useEntity } from '@/components/form/useEntity';
 import { EntityGate } from '@/components/page/EntityGate';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { PublishGateList } from '@/features/project/PublishGateList';
 import { useText } from '@/hooks/useText';
 import { projectEditTexts } from '@/locales/projectEdit';

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Form, Typography } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormColumns } from '@/components/form/FormColumns';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { CodeDialog, TrialCodeDialog } from '@/features/project/CodeDialog';
 import { ProjectPreview } from '@/features/project/ProjectPreview';
 import { useText } from '@/hooks/useText';

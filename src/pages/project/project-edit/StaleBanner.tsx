@@ -5,7 +5,7 @@ import { ConflictDialog } from '@/components/form/ConflictDialog';
 import type { CompareField } from '@/components/form/compare-fields';
 import type { useAutosave } from '@/components/form/useAutosave';
 import { MAIN_ID } from '@/components/shell/SkipLink';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useText } from '@/hooks/useText';
 import { projectEditTexts } from '@/locales/projectEdit';
 import { type ProjectValues, toValues } from './values';

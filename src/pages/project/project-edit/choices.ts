@@ -1,7 +1,7 @@
 import type { AgreementTemplateListed } from '@/contract/agreement-template';
 import type { Category } from '@/contract/category';
 import type { HospitalOption } from '@/contract/hospital';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { isInForce } from '@/domain/agreement-template/template-status';
 import { formatCategoryPath } from '@/domain/category/tree';
 import type { projectEditTexts } from '@/locales/projectEdit';

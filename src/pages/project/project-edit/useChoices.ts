@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { useMemo } from 'react';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';

@@ -1,6 +1,6 @@
 import { useCompareFields } from '@/components/form/useCompareFields';
 import { RichText } from '@/components/inputs/rich-text/RichText';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormStep } from '@/components/form/useStep';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { getFormStep } from '@/features/project/steps/step-path';
 import { useProjectSteps } from '@/features/project/steps/useProjectSteps';
 import { useQueryParams } from '@/hooks/useQueryParams';

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { setFieldErrors } from '@/components/form/field-errors';
 import { useAutosave } from '@/components/form/useAutosave';
 import { useLocalizedErrors } from '@/components/form/useLocalizedErrors';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { isSameValue } from '@/domain/compare';
 import { getHeldBackNames, holdBackInvalid } from '@/domain/hold-back';
 import { getFieldErrors } from '@/errors/refusal';

@@ -1,4 +1,4 @@
-import type { Project, PublishGate } from '@/contract/project';
+import type { Project, PublishGate } from '@/contract/project-list';
 import { AppError } from '@/errors/app-error';
 import { getRefusalData } from '@/errors/refusal';
 import { useText } from '@/hooks/useText';

@@ -1,4 +1,4 @@
-import type { Project, ProjectInput } from '@/contract/project';
+import type { Project, ProjectInput } from '@/contract/project-list';
 
 type RequiredField = 'name' | 'type' | 'sort';
 

@@ -1,7 +1,7 @@
 import { Switch } from 'antd';
 import { useState } from 'react';
 import { useEntityAction } from '@/components/actions/useEntityAction';
-import type { ProjectListed } from '@/contract/project';
+import type { ProjectListed } from '@/contract/project-list';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';

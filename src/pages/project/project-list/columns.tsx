@@ -2,7 +2,7 @@ import { DateTimeRange } from '@/components/display/DateTimeRange';
 import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
-import type { ProjectListed } from '@/contract/project';
+import type { ProjectListed } from '@/contract/project-list';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { QuotaMeter } from '@/features/project/QuotaMeter';
 import type { ProjectLabels } from '@/features/project/useProjectLabels';

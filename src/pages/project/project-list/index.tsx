@@ -7,7 +7,7 @@ import type { RowAction } from '@/components/list/actions';
 import type { ListExport } from '@/components/list/ExportDialog';
 import { ListPage } from '@/components/list/ListPage';
 import { prefetchList } from '@/components/list/prefetch-list';
-import type { ProjectListed } from '@/contract/project';
+import type { ProjectListed } from '@/contract/project-list';
 import { type ProjectDialog, ProjectDialogs } from '@/features/project/ProjectDialogs';
 import { getProjectActions } from '@/features/project/project-actions';
 import { NEW_PROJECT_PATH, projectDetailPath, projectEditPath } from '@/features/project/project-path';

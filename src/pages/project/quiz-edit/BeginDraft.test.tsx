@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import type { QuizContent } from '@/contract/quiz';
 import type { QuizVersion } from '@/contract/quiz-versions';
 import { emptyQuiz } from '@/domain/quiz/edit/defaults';

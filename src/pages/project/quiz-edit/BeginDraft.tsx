@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Typography } from 'antd';
 import { useState } from 'react';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import type { QuizVersion } from '@/contract/quiz-versions';
 import { emptyQuiz } from '@/domain/quiz/edit/defaults';
 import { useAction } from '@/hooks/useAction';

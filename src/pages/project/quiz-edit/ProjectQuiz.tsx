@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { ListFailed } from '@/components/feedback/ListFailed';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { quizEditTexts } from '@/locales/quizEdit';

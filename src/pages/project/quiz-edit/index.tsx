@@ -3,7 +3,7 @@ import { Flex, Result } from 'antd';
 import { useScreenEntity } from '@/components/form/useScreenEntity';
 import { EntityPage } from '@/components/page/EntityPage';
 import { Page } from '@/components/page/Page';
-import type { Project } from '@/contract/project';
+import type { Project } from '@/contract/project-list';
 import { ProjectStatus } from '@/features/project/ProjectStatus';
 import { ProjectSteps } from '@/features/project/steps/ProjectSteps';
 import { useQueryParams } from '@/hooks/useQueryParams';

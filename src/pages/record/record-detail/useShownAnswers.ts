@@ -1,7 +1,8 @@
 import { useCountDown } from 'ahooks';
 import { reveal as limit } from '@/contract/limits/reveal';
 import type { RecordedAnswer } from '@/contract/quiz';
-import type { RecordDetail, RevealedRecord } from '@/contract/record-detail';
+import type { RevealedRecord } from '@/contract/record-actions';
+import type { RecordDetail } from '@/contract/record-detail';
 import { useStateFor } from '@/hooks/useStateFor';
 import { serverNow } from '@/utils/clock';
 
