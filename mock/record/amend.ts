@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RecordedAnswer } from '../../src/contract/quiz';
+import type { RecordedAnswer } from '../../src/contract/quiz-answer';
 import type { recordActionApi } from '../../src/contract/record-actions';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import { isOpen } from '../../src/domain/record-status';

@@ -1,4 +1,5 @@
-import type { Answers, QuestionType } from '../../src/contract/quiz';
+import type { Answers } from '../../src/contract/quiz-answer';
+import type { QuestionType } from '../../src/contract/quiz-question';
 import { anonymizeLogs } from '../log/anonymize';
 import { state } from '../state';
 import type { RecordRow } from './fixtures';

@@ -1,4 +1,4 @@
-import type { RecordedAnswer } from '../../src/contract/quiz';
+import type { RecordedAnswer } from '../../src/contract/quiz-answer';
 import type { RecordDetail } from '../../src/contract/record-detail';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import { toRecordedAnswers } from '../../src/domain/quiz/engine/snapshot';

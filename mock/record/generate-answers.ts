@@ -1,5 +1,7 @@
 import type { Member } from '../../src/contract/member';
-import type { Answers, Question, QuizContent, QuizOption, RaisedFlag, Severity } from '../../src/contract/quiz';
+import type { QuizContent, Severity } from '../../src/contract/quiz';
+import type { Answers, RaisedFlag } from '../../src/contract/quiz-answer';
+import type { Question, QuizOption } from '../../src/contract/quiz-question';
 import type { HintKey } from '../../src/domain/hint/levels';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import type { Random } from '../fixtures/random';

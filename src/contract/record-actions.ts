@@ -4,7 +4,7 @@ import { followUpInput } from './follow-up-input';
 import { bulk as bulkLimit } from './limits/bulk';
 import { personalFilters } from './limits/personal-filters';
 import { arrivals, closeReasons, record as limit, recordRevealFields } from './limits/record';
-import { RecordedAnswer } from './quiz';
+import { RecordedAnswer } from './quiz-answer';
 import { RecordDetail } from './record-detail';
 import { RecordCounts, RecordFilter, RecordList, RecordQuery } from './record-list';
 import { resource } from './resource';

@@ -3,7 +3,7 @@ import { id, instant, text } from './common';
 import { hiddenReasons } from './limits/quiz';
 import { arrivals, contradictionFields, record as limit, relations } from './limits/record';
 import { MemberDetail } from './member-detail';
-import { RaisedFlag, RecordedAnswer } from './quiz';
+import { RaisedFlag, RecordedAnswer } from './quiz-answer';
 import { RecordListed } from './record-list';
 
 const score = z.number().nullable();

@@ -1,4 +1,6 @@
-import type { AnswerInput, Question, QuestionType, QuizContent, QuizRule } from '../../src/contract/quiz';
+import type { QuizContent, QuizRule } from '../../src/contract/quiz';
+import type { AnswerInput } from '../../src/contract/quiz-answer';
+import type { Question, QuestionType } from '../../src/contract/quiz-question';
 import { emptyQuiz, newOption, newQuestion } from '../../src/domain/quiz/edit/defaults';
 
 const types: QuestionType[] = ['single', 'multiple', 'number', 'rate', 'boolean', 'text', 'date', 'region', 'section'];

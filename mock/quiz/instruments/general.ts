@@ -1,5 +1,6 @@
 import { severities } from '../../../src/contract/limits/quiz';
-import type { Question, QuizContent } from '../../../src/contract/quiz';
+import type { QuizContent } from '../../../src/contract/quiz';
+import type { Question } from '../../../src/contract/quiz-question';
 import { emptyQuiz, newLevel } from '../../../src/domain/quiz/edit/defaults';
 import { colors, createLevel, createOptions, createQuestion, frequencies } from './build';
 

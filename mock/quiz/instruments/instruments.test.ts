@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, QuizContent } from '../../../src/contract/quiz';
+import { QuizContent } from '../../../src/contract/quiz';
+import type { Answers } from '../../../src/contract/quiz-answer';
 import { canPublish, checkQuiz } from '../../../src/domain/quiz/checks/publish';
 import { evaluate } from '../../../src/domain/quiz/engine/evaluate';
 import { exportQuiz, importQuiz } from '../../../src/domain/quiz/json/file';

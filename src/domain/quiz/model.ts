@@ -1,5 +1,6 @@
 import { question as questionLimit } from '../../contract/limits/quiz';
-import type { Operator, Question, QuestionType, QuizOption } from '../../contract/quiz';
+import type { Operator } from '../../contract/quiz';
+import type { Question, QuestionType, QuizOption } from '../../contract/quiz-question';
 
 /** Imports in this folder are relative: the mock loads it outside Umi, where `@/` cannot be resolved. */
 export const isChoice = (type: QuestionType) => type === 'single' || type === 'multiple' || type === 'boolean';

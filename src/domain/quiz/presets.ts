@@ -1,5 +1,5 @@
 import type { numberPresets } from '../../contract/limits/quiz';
-import type { Validation } from '../../contract/quiz';
+import type { Validation } from '../../contract/quiz-question';
 import { isEmail } from '../validation/email';
 import { readIdCard } from '../validation/id-card';
 import { isMobile } from '../validation/mobile';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { AnswerInput, QuizContent } from '../../contract/quiz';
+import type { QuizContent } from '../../contract/quiz';
+import type { AnswerInput } from '../../contract/quiz-answer';
 import { checkQuiz } from './checks/publish';
 import { evaluate } from './engine/evaluate';
 import { nextQuestion } from './engine/next';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../../contract/quiz';
+import type { Question } from '../../contract/quiz-question';
 import { optionsOf, question } from '../quiz/testing/build';
 import { findContradictions, getAskedField } from './contradictions';
 

@@ -1,6 +1,7 @@
 import type { contradictionFields } from '../../contract/limits/record';
 import type { Member } from '../../contract/member';
-import type { Answers, Question } from '../../contract/quiz';
+import type { Answers } from '../../contract/quiz-answer';
+import type { Question } from '../../contract/quiz-question';
 import { ageOn } from '../age';
 
 type Profile = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RecordedAnswer } from '../../contract/quiz';
+import type { RecordedAnswer } from '../../contract/quiz-answer';
 import { getInitiallyOpenSections, groupBySection } from './sections';
 
 const answer = (change: Partial<RecordedAnswer>): RecordedAnswer => ({

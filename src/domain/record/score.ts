@@ -1,4 +1,5 @@
-import type { QuizContent, RecordedAnswer, ResultLevel } from '../../contract/quiz';
+import type { QuizContent, ResultLevel } from '../../contract/quiz';
+import type { RecordedAnswer } from '../../contract/quiz-answer';
 import { findLevel } from '../quiz/engine/severity';
 import { getTotals } from '../quiz/engine/totals';
 

@@ -1,4 +1,4 @@
-import type { RecordedAnswer } from '../../contract/quiz';
+import type { RecordedAnswer } from '../../contract/quiz-answer';
 
 /** An answer with the number of its question in the quiz. */
 export type NumberedAnswer = RecordedAnswer & { number: number };

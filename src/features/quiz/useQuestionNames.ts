@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Question } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizLogicTexts } from '@/locales/quizLogic';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Question, QuizRule } from '@/contract/quiz';
+import type { QuizRule } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { formatSentence, toRuleSentence } from '@/domain/quiz/rules/sentence';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSeverity } from '../../../contract/limits/quiz-checks';
-import type { Question, QuizContent, QuizRule, Validation } from '../../../contract/quiz';
+import type { QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Question, Validation } from '../../../contract/quiz-question';
 import { isConditionMet } from '../engine/conditions';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import type { PublishContext } from './finding';

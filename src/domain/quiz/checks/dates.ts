@@ -1,4 +1,5 @@
-import type { Question, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { toDayNumber } from '../../day';
 import { isRelativeDay, resolveDay } from '../calendar';
 import { createFinding, type Finding } from './finding';

@@ -1,4 +1,5 @@
-import type { Condition, Operator, Question } from '../../../contract/quiz';
+import type { Condition, Operator } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { getNumberRange } from '../model';
 
 /** Range of steps that an answer has to be in, by operator and compared values. */

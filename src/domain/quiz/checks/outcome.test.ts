@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '../../../contract/quiz';
+import type { Answers } from '../../../contract/quiz-answer';
 import { choice, level, optionsOf, question, quiz } from '../testing/build';
 import { checkSignOff } from './sign-off';
 import { checkTestCases } from './test-cases';

@@ -1,5 +1,6 @@
 import { question as limit, numberPresets, patterns } from '../../../contract/limits/quiz';
-import type { Question, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { compilePattern } from '../engine/read-answer';
 import { getDecimals, isAnswerable, isChoice } from '../model';
 import { isSlow } from '../pattern/cost';

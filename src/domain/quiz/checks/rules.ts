@@ -1,4 +1,5 @@
-import type { Condition, Question, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Condition, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { resolveDay } from '../calendar';
 import { findOption, getNumberRange, isChoice, operatorsByType } from '../model';
 import { createFinding, type Finding, findRepeated } from './finding';

@@ -1,4 +1,5 @@
-import type { Question, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 
 /**
  * Step between possible scores: 1 when every possible score is whole, else 0.01 (docs/domain.md 4.1). Means and

@@ -1,4 +1,5 @@
-import type { Question, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { getDecimals, isChoice, isScorable } from '../model';
 import { createFinding, type Finding, findRepeated, isBlank } from './finding';
 

@@ -1,12 +1,5 @@
-import type {
-  Dimension,
-  Question,
-  QuizContent,
-  QuizOption,
-  QuizRule,
-  ResultLevel,
-  TestCase,
-} from '../../../contract/quiz';
+import type { Dimension, QuizContent, QuizRule, ResultLevel, TestCase } from '../../../contract/quiz';
+import type { Question, QuizOption } from '../../../contract/quiz-question';
 import { formatAnswer, type Names, type ReadableRule, toReadableRule } from './readable';
 
 /** Texts, numbers and lists as stored; enum values such as `single` are translated by the screens. */

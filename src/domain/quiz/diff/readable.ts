@@ -1,4 +1,6 @@
-import type { AnswerInput, Condition, Question, QuizContent, QuizRule } from '@/contract/quiz';
+import type { Condition, QuizContent, QuizRule } from '@/contract/quiz';
+import type { AnswerInput } from '@/contract/quiz-answer';
+import type { Question } from '@/contract/quiz-question';
 import { findOption } from '../model';
 
 /** A rule with names instead of ids. The screens translate kinds and operators. */

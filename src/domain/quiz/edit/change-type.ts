@@ -1,4 +1,5 @@
-import type { Condition, Question, QuestionType, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Condition, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Question, QuestionType } from '../../../contract/quiz-question';
 import { bindingTypes } from '../checks/questions';
 import { isAnswerable, isChoice, isScorable, isScoredByDefault, operatorsByType } from '../model';
 import { newOptions, validationFields } from './defaults';

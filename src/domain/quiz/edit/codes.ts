@@ -1,5 +1,6 @@
 import { question as limit, option as optionLimit, patterns } from '../../../contract/limits/quiz';
-import type { QuestionType, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { QuestionType } from '../../../contract/quiz-question';
 import { countCharacters } from '../../validation/text';
 import { isAnswerable } from '../model';
 import { replaceAt } from './list';

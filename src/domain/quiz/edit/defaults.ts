@@ -1,5 +1,6 @@
 import { option as optionLimit } from '../../../contract/limits/quiz';
-import type { Question, QuestionType, QuizContent, QuizOption, ResultLevel, Validation } from '../../../contract/quiz';
+import type { QuizContent, ResultLevel } from '../../../contract/quiz';
+import type { Question, QuestionType, QuizOption, Validation } from '../../../contract/quiz-question';
 import { isAnswerable, isChoice, isScoredByDefault } from '../model';
 import type { EditTools } from './result';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { quiz as limit, questionTypes } from '../../../contract/limits/quiz';
-import { type QuestionType, QuizContent } from '../../../contract/quiz';
+import { QuizContent } from '../../../contract/quiz';
+import type { QuestionType } from '../../../contract/quiz-question';
 import { findDisorderedRules } from '../checks/rules';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import { tools } from '../testing/questions';

@@ -1,4 +1,5 @@
-import type { AnswerInput, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { AnswerInput } from '../../../contract/quiz-answer';
 import { isChoice } from '../model';
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Question, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
 import { QuizContent as Schema } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { choice, condition, optionsOf, question, quiz, show } from '../testing/build';
 import { tools } from '../testing/questions';
 import { quizFrom } from '../testing/quizzes';

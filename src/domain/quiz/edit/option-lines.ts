@@ -1,5 +1,6 @@
 import { option as limit, question as questionLimit } from '../../../contract/limits/quiz';
-import type { Question, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { isDecimal } from '../../../utils/number';
 import { cleanLine, countCharacters } from '../../validation/text';
 import { isChoice } from '../model';

@@ -1,5 +1,6 @@
 import { question as limit } from '../../../contract/limits/quiz';
-import type { Question, QuizContent, QuizOption } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question, QuizOption } from '../../../contract/quiz-question';
 import { isChoice } from '../model';
 import { newOption } from './defaults';
 import { insertAt, moveTo, removeAt, replaceAt } from './list';

@@ -1,5 +1,6 @@
 import { quiz as limit } from '../../../contract/limits/quiz';
-import type { Question, QuestionType, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question, QuestionType } from '../../../contract/quiz-question';
 import { findDisorderedRules } from '../checks/rules';
 import { getSectionIndexes } from '../model';
 import { findFreeCode, getNextCode } from './codes';

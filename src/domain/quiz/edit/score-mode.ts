@@ -1,4 +1,5 @@
-import type { Dimension, Question, QuizContent, ResultLevel, TestCase } from '../../../contract/quiz';
+import type { Dimension, QuizContent, ResultLevel, TestCase } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { isChoice, isScoredByDefault } from '../model';
 import { done, type EditResult } from './result';
 

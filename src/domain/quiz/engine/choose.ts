@@ -1,4 +1,4 @@
-import type { QuizOption } from '../../../contract/quiz';
+import type { QuizOption } from '../../../contract/quiz-question';
 
 /**
  * Selected options after a tap on a multiple-choice question: a second tap deselects an option, an exclusive option

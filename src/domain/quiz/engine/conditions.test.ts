@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { operators } from '../../../contract/limits/quiz';
-import type { AnswerValue, Condition, QuestionType } from '../../../contract/quiz';
+import type { Condition } from '../../../contract/quiz';
+import type { AnswerValue } from '../../../contract/quiz-answer';
+import type { QuestionType } from '../../../contract/quiz-question';
 import { operatorsByType } from '../model';
 import { condition, question } from '../testing/build';
 import { isConditionMet } from './conditions';

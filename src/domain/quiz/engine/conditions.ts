@@ -1,4 +1,6 @@
-import type { AnswerValue, Condition, Operator, Question } from '../../../contract/quiz';
+import type { Condition, Operator } from '../../../contract/quiz';
+import type { AnswerValue } from '../../../contract/quiz-answer';
+import type { Question } from '../../../contract/quiz-question';
 import { toDayNumber } from '../../day';
 import { resolveDay } from '../calendar';
 import { operatorsByType } from '../model';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerInput, AnswerValue, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { AnswerInput, AnswerValue } from '../../../contract/quiz-answer';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import { evaluate } from './evaluate';
 import { nextQuestion } from './next';

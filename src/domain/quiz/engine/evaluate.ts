@@ -1,4 +1,6 @@
-import type { Answers, Question, QuizContent, RaisedFlag, ResultLevel } from '../../../contract/quiz';
+import type { QuizContent, ResultLevel } from '../../../contract/quiz';
+import type { Answers, RaisedFlag } from '../../../contract/quiz-answer';
+import type { Question } from '../../../contract/quiz-question';
 import { type HintKey, toHintKey } from '../../hint/levels';
 import { createPlan } from './plan';
 import { getPoints, type Points } from './points';

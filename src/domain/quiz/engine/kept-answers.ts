@@ -1,4 +1,5 @@
-import type { Answers, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Answers } from '../../../contract/quiz-answer';
 import { isAnswerable } from '../model';
 import { readAnswer } from './read-answer';
 

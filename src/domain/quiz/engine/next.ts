@@ -1,4 +1,5 @@
-import type { Answers, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Answers } from '../../../contract/quiz-answer';
 import { createPlan } from './plan';
 import { walk } from './walk';
 

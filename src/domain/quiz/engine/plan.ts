@@ -1,4 +1,5 @@
-import type { Condition, Question, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Condition, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 
 export type PlannedRule = {
   /** Index of the rule, also in `State.progress`. */

@@ -1,4 +1,5 @@
-import type { AnswerValue, Question } from '../../../contract/quiz';
+import type { AnswerValue } from '../../../contract/quiz-answer';
+import type { Question } from '../../../contract/quiz-question';
 import { findOption } from '../model';
 import { toHundredths } from './exact';
 

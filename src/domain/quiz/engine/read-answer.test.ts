@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerInput, Question, QuestionType, Validation } from '../../../contract/quiz';
+import type { AnswerInput } from '../../../contract/quiz-answer';
+import type { Question, QuestionType, Validation } from '../../../contract/quiz-question';
 import { optionsOf, question } from '../testing/build';
 import { readAnswer } from './read-answer';
 

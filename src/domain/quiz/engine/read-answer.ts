@@ -1,5 +1,6 @@
 import { question as limit, option as optionLimit } from '../../../contract/limits/quiz';
-import type { AnswerInput, AnswerValue, Question, QuestionType, QuizOption } from '../../../contract/quiz';
+import type { AnswerInput, AnswerValue } from '../../../contract/quiz-answer';
+import type { Question, QuestionType, QuizOption } from '../../../contract/quiz-question';
 import { fromDayNumber, toDayNumber } from '../../day';
 import { countCharacters } from '../../validation/text';
 import { resolveDay } from '../calendar';

@@ -1,4 +1,6 @@
-import type { AnswerValue, QuestionType, RaisedFlag, RiskFlag, Severity } from '../../../contract/quiz';
+import type { Severity } from '../../../contract/quiz';
+import type { AnswerValue, RaisedFlag } from '../../../contract/quiz-answer';
+import type { QuestionType, RiskFlag } from '../../../contract/quiz-question';
 import type { HintKey } from '../../hint/levels';
 import type { AnswerProblem } from './read-answer';
 import type { HiddenBy } from './walk';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnswerValue, Question } from '../../../contract/quiz';
+import type { AnswerValue } from '../../../contract/quiz-answer';
+import type { Question } from '../../../contract/quiz-question';
 import { choice, optionsOf, question, quiz } from '../testing/build';
 import { fraction, roundHalfUp } from './exact';
 import { getPoints } from './points';

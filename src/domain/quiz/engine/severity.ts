@@ -1,4 +1,5 @@
-import type { QuizContent, RaisedFlag, ResultLevel, Severity } from '../../../contract/quiz';
+import type { QuizContent, ResultLevel, Severity } from '../../../contract/quiz';
+import type { RaisedFlag } from '../../../contract/quiz-answer';
 
 /** Degrees from least to most severe. `excluded` is not a degree, so it has no place in this order. */
 const order = ['normal', 'low', 'medium', 'high', 'critical'] as const satisfies readonly Severity[];

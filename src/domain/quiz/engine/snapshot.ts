@@ -1,4 +1,5 @@
-import type { QuizContent, RecordedAnswer } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { RecordedAnswer } from '../../../contract/quiz-answer';
 import { getSectionIndexes, isAnswerable } from '../model';
 import type { QuestionResult, QuizResult } from './result';
 

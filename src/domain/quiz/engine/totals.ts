@@ -1,4 +1,5 @@
-import type { Question, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { add, type Fraction, fraction, roundHalfUp, toHundredths, zero } from './exact';
 
 /** A visible scored question with its points, null when unknown. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { Answers } from '../../../contract/quiz';
+import type { Answers } from '../../../contract/quiz-answer';
 import { anyAnswers } from '../testing/answers';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import { today } from '../testing/questions';

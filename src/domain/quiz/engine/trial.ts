@@ -1,4 +1,6 @@
-import type { Answers, Question, QuizContent, QuizRule, ResultLevel } from '../../../contract/quiz';
+import type { QuizContent, QuizRule, ResultLevel } from '../../../contract/quiz';
+import type { Answers } from '../../../contract/quiz-answer';
+import type { Question } from '../../../contract/quiz-question';
 import { findHint, type HintKey } from '../../hint/levels';
 import type { PublishContext } from '../checks/finding';
 import { getSectionIndexes } from '../model';

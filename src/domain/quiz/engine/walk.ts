@@ -1,5 +1,6 @@
 import type { hiddenReasons } from '../../../contract/limits/quiz';
-import type { AnswerInput, Answers, QuizOption } from '../../../contract/quiz';
+import type { AnswerInput, Answers } from '../../../contract/quiz-answer';
+import type { QuizOption } from '../../../contract/quiz-question';
 import { isChoice } from '../model';
 import { isConditionMet } from './conditions';
 import type { Place, Plan, PlannedRule } from './plan';

@@ -19,18 +19,8 @@ import {
   targetKinds,
   testCase,
 } from '../../../contract/limits/quiz';
-import type {
-  Condition,
-  Dimension,
-  Question,
-  QuizContent,
-  QuizOption,
-  QuizRule,
-  ResultLevel,
-  ScoreRange,
-  TestCase,
-  Validation,
-} from '../../../contract/quiz';
+import type { Condition, Dimension, QuizContent, QuizRule, ResultLevel, TestCase } from '../../../contract/quiz';
+import type { Question, QuizOption, ScoreRange, Validation } from '../../../contract/quiz-question';
 import {
   anyNumber,
   boolean,

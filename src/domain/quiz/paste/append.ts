@@ -1,5 +1,6 @@
 import { quiz as limit } from '../../../contract/limits/quiz';
-import type { Question, QuestionType, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question, QuestionType } from '../../../contract/quiz-question';
 import { getNextCode } from '../edit/codes';
 import { newOption, newOptions, newQuestion } from '../edit/defaults';
 import { done, type EditResult, type EditTools, refused } from '../edit/result';

@@ -1,5 +1,5 @@
 import { option as optionLimit, question as questionLimit } from '../../../contract/limits/quiz';
-import type { QuestionType } from '../../../contract/quiz';
+import type { QuestionType } from '../../../contract/quiz-question';
 import { isDecimal } from '../../../utils/number';
 import { toHalfWidth } from './markers';
 import type { PasteReason } from './reason';

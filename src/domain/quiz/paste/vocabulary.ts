@@ -1,4 +1,4 @@
-import type { QuestionType } from '@/contract/quiz';
+import type { QuestionType } from '@/contract/quiz-question';
 import type { PasteReason } from './reason';
 
 /** Words that operators write in documents, in Chinese and in English; in lower case, with half-width characters. */

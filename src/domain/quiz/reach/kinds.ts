@@ -1,4 +1,6 @@
-import type { AnswerInput, Condition, QuizOption } from '../../../contract/quiz';
+import type { Condition } from '../../../contract/quiz';
+import type { AnswerInput } from '../../../contract/quiz-answer';
+import type { QuizOption } from '../../../contract/quiz-question';
 import { isConditionMet } from '../engine/conditions';
 import type { Place } from '../engine/plan';
 import { getPoints } from '../engine/points';

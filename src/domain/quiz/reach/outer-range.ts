@@ -1,5 +1,6 @@
 import { question as limit } from '../../../contract/limits/quiz';
-import type { Question, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { fraction, roundHalfUp, toHundredths } from '../engine/exact';
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Question, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { evaluate } from '../engine/evaluate';
 import { choice, condition, jump, level, optionsOf, question, quiz, rule, show } from '../testing/build';
 import { getOuterRange, pointsRange } from './outer-range';

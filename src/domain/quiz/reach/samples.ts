@@ -1,5 +1,7 @@
 import { question as limit } from '../../../contract/limits/quiz';
-import type { AnswerInput, AnswerValue, Condition, Question, QuestionType, QuizOption } from '../../../contract/quiz';
+import type { Condition } from '../../../contract/quiz';
+import type { AnswerInput, AnswerValue } from '../../../contract/quiz-answer';
+import type { Question, QuestionType, QuizOption } from '../../../contract/quiz-question';
 import { fromDayNumber } from '../../day';
 import { resolveDay } from '../calendar';
 import { getChoiceLimits } from '../engine/read-answer';

@@ -1,4 +1,6 @@
-import type { Answers, Question, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Answers } from '../../../contract/quiz-answer';
+import type { Question } from '../../../contract/quiz-question';
 import { fraction, roundHalfUp, toHundredths } from '../engine/exact';
 import { getOuterRange } from './outer-range';
 import { type Objective, searchPaths } from './search';

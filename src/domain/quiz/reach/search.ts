@@ -1,4 +1,6 @@
-import type { Answers, Question, QuizContent } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Answers } from '../../../contract/quiz-answer';
+import type { Question } from '../../../contract/quiz-question';
 import { toHundredths } from '../engine/exact';
 import { createPlan, type Place, type Plan } from '../engine/plan';
 import { createStartState, getView, leavePlace, type State } from '../engine/walk';

@@ -1,5 +1,6 @@
 import { rule as ruleLimit } from '../../../contract/limits/quiz';
-import type { Condition, Operator, Question, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Condition, Operator, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { toDayNumber } from '../../day';
 import { isRelativeDay } from '../calendar';
 import { getOperatorOffers, getTargetsAfter, type RuleTarget, type ValueOffer } from './offers';

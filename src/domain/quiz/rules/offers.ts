@@ -1,5 +1,6 @@
 import { quiz as limit, rule as ruleLimit } from '../../../contract/limits/quiz';
-import type { Operator, Question, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Operator, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { getNumberRange, isChoice, operatorsByType } from '../model';
 
 /** Values that a condition can compare with; `isSeveral` allows several values, `isPair` takes the lower one first. */

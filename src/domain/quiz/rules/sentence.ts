@@ -1,4 +1,5 @@
-import type { Condition, Operator, Question, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Condition, Operator, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { isRelativeDay } from '../calendar';
 import { findOption, operatorsByType } from '../model';
 

@@ -1,4 +1,6 @@
-import type { AnswerInput, AnswerValue, Question, QuizContent, QuizOption } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { AnswerInput, AnswerValue } from '../../../contract/quiz-answer';
+import type { Question, QuizOption } from '../../../contract/quiz-question';
 import { fromDayNumber, toDayNumber } from '../../day';
 import { getChoiceLimits } from '../engine/read-answer';
 import { getDecimals } from '../model';

@@ -1,4 +1,5 @@
-import type { Condition, Question, QuestionType, QuizContent, QuizOption, QuizRule } from '../../../contract/quiz';
+import type { Condition, QuizContent, QuizRule } from '../../../contract/quiz';
+import type { Question, QuestionType, QuizOption } from '../../../contract/quiz-question';
 import { emptyQuiz, newLevel, newOption, newQuestion } from '../edit/defaults';
 import { tools } from './questions';
 

@@ -1,5 +1,6 @@
 import { questionTypes } from '../../../contract/limits/quiz';
-import type { Question, QuestionType, QuizContent, QuizOption, Validation } from '../../../contract/quiz';
+import type { QuizContent } from '../../../contract/quiz';
+import type { Question, QuestionType, QuizOption, Validation } from '../../../contract/quiz-question';
 import { newOption, newQuestion } from '../edit/defaults';
 import { isScorable, isScoredByDefault } from '../model';
 import type { Tape } from './tape';

@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
-import type { Dimension, QuestionType, QuizContent, ResultLevel } from '../../../contract/quiz';
+import type { Dimension, QuizContent, ResultLevel } from '../../../contract/quiz';
+import type { QuestionType } from '../../../contract/quiz-question';
 import type { PublishContext } from '../checks/finding';
 import { getScoreStep } from '../checks/score-step';
 import { emptyQuiz, newLevel } from '../edit/defaults';

@@ -1,4 +1,5 @@
-import type { Condition, Operator, Question, QuizRule } from '../../../contract/quiz';
+import type { Condition, Operator, QuizRule } from '../../../contract/quiz';
+import type { Question } from '../../../contract/quiz-question';
 import { operatorsByType } from '../model';
 import type { Tape } from './tape';
 

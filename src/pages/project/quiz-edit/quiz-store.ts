@@ -1,4 +1,5 @@
-import type { Question, Quiz, QuizContent } from '@/contract/quiz';
+import type { Quiz, QuizContent } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { isSameValue } from '@/domain/compare';
 import { commit, type History, redo, undo } from '@/domain/quiz/edit/history';
 import type { EditResult, Refusal } from '@/domain/quiz/edit/result';

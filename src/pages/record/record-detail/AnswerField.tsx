@@ -5,7 +5,7 @@ import { RadioField } from '@/components/inputs/RadioField';
 import { RegionField } from '@/components/inputs/RegionField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
 import { question as limit } from '@/contract/limits/quiz';
-import type { Question } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { getNumberRange } from '@/domain/quiz/model';
 import { cleanLine } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';

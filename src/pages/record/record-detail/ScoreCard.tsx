@@ -1,6 +1,7 @@
 import { Alert, Card, Skeleton, Tag, Typography } from 'antd';
 import { ListFailed } from '@/components/feedback/ListFailed';
-import type { Quiz, RecordedAnswer } from '@/contract/quiz';
+import type { Quiz } from '@/contract/quiz';
+import type { RecordedAnswer } from '@/contract/quiz-answer';
 import type { RecordDetail } from '@/contract/record-detail';
 import { explainScore } from '@/domain/record/score';
 import { ContradictionNote } from '@/features/record/ContradictionNote';

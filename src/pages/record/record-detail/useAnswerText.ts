@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { Quiz, RecordedAnswer } from '@/contract/quiz';
+import type { Quiz } from '@/contract/quiz';
+import type { RecordedAnswer } from '@/contract/quiz-answer';
 import { useRegions } from '@/hooks/useRegions';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';

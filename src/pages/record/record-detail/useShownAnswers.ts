@@ -1,6 +1,6 @@
 import { useCountDown } from 'ahooks';
 import { reveal as limit } from '@/contract/limits/reveal';
-import type { RecordedAnswer } from '@/contract/quiz';
+import type { RecordedAnswer } from '@/contract/quiz-answer';
 import type { RevealedRecord } from '@/contract/record-actions';
 import type { RecordDetail } from '@/contract/record-detail';
 import { useStateFor } from '@/hooks/useStateFor';

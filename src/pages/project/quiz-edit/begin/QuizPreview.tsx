@@ -1,5 +1,6 @@
 import { Flex, Tag, Typography } from 'antd';
-import type { Question, QuizContent } from '@/contract/quiz';
+import type { QuizContent } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';

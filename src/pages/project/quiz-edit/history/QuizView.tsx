@@ -1,5 +1,6 @@
 import { Divider, Tag, Typography } from 'antd';
-import type { Question, QuizContent, ResultLevel } from '@/contract/quiz';
+import type { QuizContent, ResultLevel } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { getQuestionName } from '@/domain/quiz/diff/readable';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';

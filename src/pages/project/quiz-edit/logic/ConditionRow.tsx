@@ -1,7 +1,8 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { Condition, Operator, Question } from '@/contract/quiz';
+import type { Condition, Operator } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import { withOperator, withQuestion } from '@/domain/quiz/rules/change';
 import { getOperatorOffers } from '@/domain/quiz/rules/offers';

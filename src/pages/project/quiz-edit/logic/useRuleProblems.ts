@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Question, QuizRule } from '@/contract/quiz';
+import type { QuizRule } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { toBusinessDay } from '@/domain/period/calendar';
 import { type Finding, findRepeated } from '@/domain/quiz/checks/finding';
 import { checkRules } from '@/domain/quiz/checks/rules';

@@ -1,6 +1,6 @@
 import { Alert, Checkbox } from 'antd';
 import { memo, useState } from 'react';
-import type { QuestionType } from '@/contract/quiz';
+import type { QuestionType } from '@/contract/quiz-question';
 import { getPastedType, withHeading } from '@/domain/quiz/paste/append';
 import type { Paste, PastedLine } from '@/domain/quiz/paste/pasted';
 import { useText } from '@/hooks/useText';

@@ -1,4 +1,4 @@
-import type { Question } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizCanvasTexts } from '@/locales/quizCanvas';

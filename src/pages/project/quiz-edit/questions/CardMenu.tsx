@@ -2,7 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { type Ref, useState } from 'react';
 import { ActionMenu } from '@/components/actions/ActionMenu';
-import type { Question } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { getQuestionName } from '@/domain/quiz/diff/readable';
 import { getOperatorOffers } from '@/domain/quiz/rules/offers';
 import { useText } from '@/hooks/useText';

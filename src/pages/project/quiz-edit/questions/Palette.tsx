@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { Button } from 'antd';
 import { quiz as limit, questionTypes } from '@/contract/limits/quiz';
-import type { QuestionType } from '@/contract/quiz';
+import type { QuestionType } from '@/contract/quiz-question';
 import { addQuestion } from '@/domain/quiz/edit/questions';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';

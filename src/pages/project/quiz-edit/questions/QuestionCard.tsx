@@ -1,7 +1,7 @@
 import { CaretDownOutlined } from '@ant-design/icons';
 import { memo, useDeferredValue } from 'react';
 import { DragHandle, HandleProvider, useSortableRow } from '@/components/inputs/Reordering';
-import type { Question } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { getQuestionName } from '@/domain/quiz/diff/readable';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';

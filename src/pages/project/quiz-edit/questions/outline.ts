@@ -1,4 +1,4 @@
-import type { Question } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { getSectionIndexes } from '@/domain/quiz/model';
 
 type Folded = ReadonlySet<string>;

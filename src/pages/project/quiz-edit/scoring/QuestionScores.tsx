@@ -1,6 +1,6 @@
 import { Table } from 'antd';
 import { useMemo } from 'react';
-import type { Question } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { isScorable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';
 import { quizScoringTexts } from '@/locales/quizScoring';

@@ -1,4 +1,4 @@
-import type { AnswerInput, Answers } from '@/contract/quiz';
+import type { AnswerInput, Answers } from '@/contract/quiz-answer';
 
 /** Position in the test run. */
 export type TrialPosition = 'start' | 'end' | { questionId: string };

@@ -1,4 +1,5 @@
-import type { Condition, Question } from '@/contract/quiz';
+import type { Condition } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import type { ValueOffer } from '@/domain/quiz/rules/offers';
 

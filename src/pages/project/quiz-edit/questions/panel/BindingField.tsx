@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SelectField } from '@/components/inputs/SelectField';
 import { fieldBindings } from '@/contract/limits/quiz';
-import type { QuestionType } from '@/contract/quiz';
+import type { QuestionType } from '@/contract/quiz-question';
 import { bindingTypes } from '@/domain/quiz/checks/questions';
 import { getQuestionName } from '@/domain/quiz/diff/readable';
 import { useText } from '@/hooks/useText';

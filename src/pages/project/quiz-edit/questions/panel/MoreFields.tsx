@@ -4,7 +4,7 @@ import { ImageField } from '@/components/inputs/image/ImageField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField } from '@/components/inputs/TextField';
 import { question as limit } from '@/contract/limits/quiz';
-import type { Question, QuestionType } from '@/contract/quiz';
+import type { Question, QuestionType } from '@/contract/quiz-question';
 import { renameQuestionCode } from '@/domain/quiz/edit/codes';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useText } from '@/hooks/useText';

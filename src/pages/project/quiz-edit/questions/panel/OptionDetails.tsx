@@ -5,7 +5,7 @@ import { NumberField } from '@/components/inputs/NumberField';
 import { SelectField } from '@/components/inputs/SelectField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { option as limit, riskFlags } from '@/contract/limits/quiz';
-import type { QuizOption } from '@/contract/quiz';
+import type { QuizOption } from '@/contract/quiz-question';
 import { renameOptionCode } from '@/domain/quiz/edit/codes';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import { useText } from '@/hooks/useText';

@@ -1,6 +1,7 @@
 import { Alert, Form } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
-import type { Question, QuizContent } from '@/contract/quiz';
+import type { QuizContent } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { diffQuizzes } from '@/domain/quiz/diff/diff';
 import { optionLines, setOptions } from '@/domain/quiz/edit/option-lines';
 import { useText } from '@/hooks/useText';

@@ -6,7 +6,7 @@ import { NumberInput } from '@/components/inputs/NumberInput';
 import { useSortableRow } from '@/components/inputs/Reordering';
 import { TextInput } from '@/components/inputs/TextInput';
 import { option as limit } from '@/contract/limits/quiz';
-import type { QuizOption } from '@/contract/quiz';
+import type { QuizOption } from '@/contract/quiz-question';
 import { updateOption } from '@/domain/quiz/edit/options';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import { cleanLine } from '@/domain/validation/text';

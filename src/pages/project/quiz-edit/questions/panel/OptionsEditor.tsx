@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { SortableContainer } from '@/components/inputs/Reordering';
 import { useReorder } from '@/components/inputs/useReorder';
 import { question as limit } from '@/contract/limits/quiz';
-import type { QuizOption } from '@/contract/quiz';
+import type { QuizOption } from '@/contract/quiz-question';
 import { findMove } from '@/domain/moved-places';
 import { addOption, deleteOption, moveOption } from '@/domain/quiz/edit/options';
 import { useText } from '@/hooks/useText';

@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import { TextField } from '@/components/inputs/TextField';
 import { question as limit } from '@/contract/limits/quiz';
-import type { QuestionType } from '@/contract/quiz';
+import type { QuestionType } from '@/contract/quiz-question';
 import { compilePattern } from '@/domain/quiz/engine/read-answer';
 import { isSlow } from '@/domain/quiz/pattern/cost';
 import { useText } from '@/hooks/useText';

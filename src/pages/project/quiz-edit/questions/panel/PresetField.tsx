@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/inputs/SelectField';
 import { numberPresets, presets } from '@/contract/limits/quiz';
-import type { QuestionType } from '@/contract/quiz';
+import type { QuestionType } from '@/contract/quiz-question';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizPanelTexts } from '@/locales/quizPanel';

@@ -3,7 +3,7 @@ import { Button, Typography } from 'antd';
 import { memo } from 'react';
 import { NumberInput } from '@/components/inputs/NumberInput';
 import { question as limit } from '@/contract/limits/quiz';
-import type { ScoreRange } from '@/contract/quiz';
+import type { ScoreRange } from '@/contract/quiz-question';
 import { updateQuestion } from '@/domain/quiz/edit/questions';
 import type { Typing } from '@/domain/quiz/edit/typing';
 import { useText } from '@/hooks/useText';

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { questionTypes } from '@/contract/limits/quiz';
-import type { QuestionType } from '@/contract/quiz';
+import type { QuestionType } from '@/contract/quiz-question';
 import { changeType } from '@/domain/quiz/edit/change-type';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';

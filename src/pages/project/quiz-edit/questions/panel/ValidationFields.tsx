@@ -4,7 +4,7 @@ import { NumberField } from '@/components/inputs/NumberField';
 import { afterRule } from '@/components/inputs/range-rule';
 import { TextField } from '@/components/inputs/TextField';
 import { question as limit } from '@/contract/limits/quiz';
-import type { QuestionType, Validation } from '@/contract/quiz';
+import type { QuestionType, Validation } from '@/contract/quiz-question';
 import { useText } from '@/hooks/useText';
 import { quizTexts } from '@/locales/quiz';
 import { quizEditTexts } from '@/locales/quizEdit';

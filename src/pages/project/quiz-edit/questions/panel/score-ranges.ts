@@ -1,4 +1,4 @@
-import type { ScoreRange } from '@/contract/quiz';
+import type { ScoreRange } from '@/contract/quiz-question';
 import { boundLimits, isOutOfRange, pointLimits } from './score-limits';
 
 /** Changes a cell of a range. Changing the end also moves the start of an adjoining next range (docs/domain.md 6.3). */

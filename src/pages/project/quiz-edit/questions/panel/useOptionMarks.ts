@@ -1,5 +1,5 @@
 import { option as limit } from '@/contract/limits/quiz';
-import type { QuizOption } from '@/contract/quiz';
+import type { QuizOption } from '@/contract/quiz-question';
 import { countCharacters } from '@/domain/validation/text';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';

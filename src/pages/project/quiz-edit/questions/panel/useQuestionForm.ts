@@ -2,7 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocalizedErrors } from '@/components/form/useLocalizedErrors';
-import type { Question } from '@/contract/quiz';
+import type { Question } from '@/contract/quiz-question';
 import { updateQuestion } from '@/domain/quiz/edit/questions';
 import { useEdit, useEditor } from '../../EditorContext';
 import { useShowFieldErrors } from './useShowFieldErrors';

@@ -1,4 +1,4 @@
-import type { QuestionType, Validation } from '@/contract/quiz';
+import type { QuestionType, Validation } from '@/contract/quiz-question';
 import { validationFields } from '@/domain/quiz/edit/defaults';
 
 /** Validation fields for operators who know regular expressions. */

@@ -1,4 +1,4 @@
-import type { Question, Validation } from '@/contract/quiz';
+import type { Question, Validation } from '@/contract/quiz-question';
 import { validationFields } from '@/domain/quiz/edit/defaults';
 import type { QuestionPatch } from '@/domain/quiz/edit/questions';
 import type { Typing } from '@/domain/quiz/edit/typing';

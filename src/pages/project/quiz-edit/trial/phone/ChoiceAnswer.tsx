@@ -1,7 +1,7 @@
 import { Checkbox, Radio } from 'antd';
 import { TextInput } from '@/components/inputs/TextInput';
 import { option as limit } from '@/contract/limits/quiz';
-import type { QuizOption } from '@/contract/quiz';
+import type { QuizOption } from '@/contract/quiz-question';
 import { toggleChoice } from '@/domain/quiz/engine/choose';
 import { cleanLine } from '@/domain/validation/text';
 import { useMembersText } from '@/hooks/useMembersText';

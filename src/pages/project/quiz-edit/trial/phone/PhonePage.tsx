@@ -1,6 +1,7 @@
 import { Button, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { AnswerInput, Answers, QuizContent } from '@/contract/quiz';
+import type { QuizContent } from '@/contract/quiz';
+import type { AnswerInput, Answers } from '@/contract/quiz-answer';
 import type { QuestionResult } from '@/domain/quiz/engine/result';
 import { isAnswerable } from '@/domain/quiz/model';
 import { useMembersText } from '@/hooks/useMembersText';

@@ -1,4 +1,5 @@
-import type { AnswerInput, Question, QuizOption } from '@/contract/quiz';
+import type { AnswerInput } from '@/contract/quiz-answer';
+import type { Question, QuizOption } from '@/contract/quiz-question';
 
 export type AnswerProps = {
   question: Question;
