@@ -1,7 +1,8 @@
 import { question as questionLimit, quiz as quizLimit } from '../../../contract/limits/quiz';
 import { countCharacters } from '../../validation/text';
+import type { Item } from './item';
 import type { Paste, PastedLine, PastedQuestion } from './pasted';
-import { type Item, Reader } from './reader';
+import { Reader } from './reader';
 import type { PasteReason } from './reason';
 
 /** Maximum length of the text in characters. */

@@ -1,12 +1,11 @@
-import { option as optionLimit, question as questionLimit, quiz as quizLimit } from '../../../contract/limits/quiz';
+import { quiz as quizLimit } from '../../../contract/limits/quiz';
 import { cleanLine, countCharacters } from '../../validation/text';
+import { addOption, addOptions, describe, type Item, mark, rate, settlePlainLines, type Text } from './item';
 import { findOptions, type Marker, readMarker, readSpacedMarker, SPACED, toHalfWidth } from './markers';
-import { readMatrix } from './matrix';
-import type { PastedLine, PastedQuestion, PasteKind } from './pasted';
-import type { PasteReason } from './reason';
-import { areOptions, formatLabels, readStepLines, readSteps, type Scale } from './scale';
+import type { PastedLine } from './pasted';
+import { readSteps } from './scale';
 import { readTableHeader, readTableRow } from './table';
-import { readMarkLine, readOption, readTitle, toRatingRange } from './title';
+import { readMarkLine, readTitle } from './title';
 import {
   bracketedHead,
   closing,
@@ -16,33 +15,10 @@ import {
   introHead,
   otherLabel,
   otherStart,
-  remark,
   titleHead,
 } from './vocabulary';
 
-type Text = {
-  line: PastedLine;
-  text: string;
-  /** Whether an empty line comes before it. */
-  isAfterGap: boolean;
-};
-
-/** A question or section whose lines are being read. */
-export type Item = {
-  head: PastedLine;
-  question: PastedQuestion;
-  /** Its lines, `head` first. */
-  lines: PastedLine[];
-  /** Set when its options are numbered, such as 1) 2) below question 1. */
-  numbered: { style: string; last: number; rests: Omit<Text, 'isAfterGap'>[] } | null;
-  /** Unlettered lines below it: its options, scale, rows or description. */
-  plain: Text[];
-};
-
 const blanksIn = (text: string) => text.match(/[_\uff3f]{2,}/g)?.length ?? 0;
-
-const mark = (line: PastedLine, kind: PasteKind, reason: PasteReason | null = null) =>
-  Object.assign(line, { kind, reason });
 
 /** Line-by-line parser; the meaning of some lines depends on the lines that follow. */
 export class Reader {
@@ -119,7 +95,7 @@ export class Reader {
     const row = readTableRow(line.text, this.head);
     if (row) {
       this.begin(line, row.title, false);
-      for (const { label, score } of row.answers) this.add(line, label, score);
+      for (const { label, score } of row.answers) addOption(this.current as Item, line, label, score);
       return true;
     }
     const head = readTableHeader(line.text);
@@ -152,7 +128,7 @@ export class Reader {
     const question = { ...read, isSection: isReallySection, description: null, options: [] };
     this.current = { head: line, question, lines: [line], numbered: null, plain: [] };
     this.items.push(this.current);
-    if (first) this.addAll(line, text, inline);
+    if (first) addOptions(this.current, line, text, inline);
   }
 
   private options(line: PastedLine, text: string, place: number | null, length: number) {
@@ -163,9 +139,9 @@ export class Reader {
     mark(line, 'option');
     current.lines.push(line);
     const several = findOptions(toHalfWidth(text), current.question.options.length);
-    if (several.length > 1) return this.addAll(line, text, several);
+    if (several.length > 1) return addOptions(current, line, text, several);
     // Task lists have a checkbox after their bullet.
-    return this.add(line, text.slice(length).replace(/^\[[ x]?\] */i, ''));
+    return addOption(current, line, text.slice(length).replace(/^\[[ x]?\] */i, ''));
   }
 
   /** Determines the question that the following options belong to. */
@@ -214,39 +190,7 @@ export class Reader {
     current.numbered ??= { style, last: 0, rests: [] };
     current.numbered.last = number;
     current.numbered.rests.push({ line, text });
-    this.add(line, text);
-  }
-
-  private addAll(line: PastedLine, text: string, found: ReturnType<typeof findOptions>) {
-    for (const [index, { at, length }] of found.entries())
-      this.add(line, text.slice(at + length, found[index + 1]?.at));
-  }
-
-  private add(line: PastedLine, text: string, points: number | null = null) {
-    const { question } = this.current as Item;
-    const trimmed = text
-      .trim()
-      .replace(/[,;\uff0c\uff1b]$/, '')
-      .trim();
-    const { option, isScoreValid, hasJump } = readOption(trimmed, points);
-    const problem: PasteReason | null =
-      option.label === ''
-        ? 'optionMissing'
-        : countCharacters(option.label) > optionLimit.maxLabelLength
-          ? 'optionTooLong'
-          : question.options.length >= questionLimit.maxOptions
-            ? 'tooManyOptions'
-            : null;
-    if (problem) {
-      line.reason = problem;
-      if (line.kind === 'option' && line.options === 0) line.kind = 'unclear';
-      return;
-    }
-    if (hasJump) line.reason = 'jumpIgnored';
-    if (!isScoreValid) line.reason = 'scoreInvalid';
-    if (line.kind === 'unclear') line.kind = 'option';
-    question.options.push(option);
-    line.options += 1;
+    addOption(current, line, text);
   }
 
   /** Handles a line without a number or letter. */
@@ -302,122 +246,12 @@ export class Reader {
     const scale = readSteps(text);
     // A few numbers below a question without a type may be anything.
     if (!scale || (type === undefined && scale.max - scale.min < 4)) return false;
-    return this.rate(scale, [line]);
+    return rate(current, scale, [line]);
   }
 
-  private rate(scale: Scale, from: PastedLine[]): boolean {
-    const { question, lines } = this.current as Item;
-    const range = toRatingRange(scale.min, scale.max);
-    if (range.max === undefined) return false;
-    Object.assign(question, range, { type: 'rate' });
-    for (const line of from) {
-      lines.push(line);
-      mark(line, 'scale');
-    }
-    if (scale.labels.length > 0) this.describe(from[0] as PastedLine, formatLabels(scale), 'scale');
-    return true;
-  }
-
-  /** Interprets the unlettered lines below the current question. */
+  /** Settles the plain lines below the current question. */
   private close() {
-    const { current } = this;
-    const lines = current?.plain ?? [];
-    if (!current || (lines.length === 0 && !current.question.matrix)) return;
-    current.plain = [];
-    const { question, head } = current;
-    const { type, options, hasBlank, isSection, matrix } = question;
-    const texts = lines.map(({ text }) => text);
-    if (matrix) return this.addRows(current, lines, matrix);
-    if (isSection || options.length > 0) return this.describeAll(lines);
-    if (type === 'single' || type === 'multiple' || type === 'boolean') return this.list(lines);
-    if (type === 'rate') {
-      const scale = readStepLines(texts);
-      if (
-        scale &&
-        this.rate(
-          scale,
-          lines.map(({ line }) => line),
-        )
-      )
-        return undefined;
-      if (lines.length < 3 || !areOptions(texts)) return this.describeAll(lines);
-      return this.list(lines);
-    }
-    if (type !== undefined || hasBlank || !areOptions(texts)) return this.describeAll(lines);
-    head.reason ??= 'optionsAssumed';
-    return this.list(lines);
-  }
-
-  private describeAll(lines: readonly Text[]) {
-    for (const { line, text } of lines) this.describe(line, text);
-  }
-
-  /** Reads unlettered lines as options, up to an empty line, unless there is one between all of them. */
-  private list(all: readonly Text[]) {
-    const from = all.length < 2 ? 0 : all.findIndex(({ text }) => otherStart.test(text) || !remark.test(text));
-    const lines = all.slice(Math.max(0, from));
-    this.describeAll(all.slice(0, all.length - lines.length));
-    const gap = lines.findIndex(({ isAfterGap }, at) => at > 0 && isAfterGap);
-    const ending = lines.findIndex(({ text }) => closing.test(text));
-    const ends = [gap > 1 ? gap : lines.length, ending < 0 ? lines.length : ending];
-    const listed = lines.slice(0, Math.min(...ends));
-    for (const { line } of lines.slice(listed.length)) mark(line, 'unclear', 'afterOptions');
-    const parts = listed.map(({ line }) =>
-      line.text
-        .split(/\t|\s{2,}|\u3000+/)
-        .map(cleanLine)
-        .filter(Boolean),
-    );
-    const [only = []] = parts;
-    if (listed.length === 1 && only.length === 1) parts[0] = (only[0] as string).split(/[ /]+/);
-    if (listed.length === 1 && (parts[0] as string[]).length === 1) return this.describeAll(listed);
-    for (const [at, { line }] of listed.entries()) {
-      mark(line, 'option');
-      (this.current as Item).lines.push(line);
-      for (const part of parts[at] as string[]) this.add(line, part);
-    }
-    return undefined;
-  }
-
-  /** Adds each row of a matrix as a question. */
-  private addRows(
-    { head, question, lines: own }: Item,
-    lines: readonly Text[],
-    type: NonNullable<PastedQuestion['type']>,
-  ) {
-    const read = readMatrix(lines.map(({ line }) => line));
-    const { required, isStarred } = question;
-    for (const line of read.before) this.describe(line, cleanLine(line.text));
-    if (read.head) mark(read.head, 'ignored', 'tableHead');
-    const isIn = new Set(read.rows.map(({ line }) => line));
-    for (const { line } of lines) if (line.kind === 'blank' && !isIn.has(line)) mark(line, 'ignored', 'answerSpace');
-    if (read.rows.length === 0 || (!read.head && type !== 'text')) head.reason = 'matrixWithoutColumns';
-    own.push(...lines.flatMap(({ line }) => (line === read.head ? [line] : [])));
-    for (const { line, title } of read.rows) {
-      const { columns, steps } = read;
-      const isRate = steps !== null || (type === 'rate' && columns.length === 0);
-      const row: PastedQuestion = {
-        ...readTitle(title),
-        ...{ required, isStarred, isSection: false, description: null, options: [] },
-        type: isRate ? 'rate' : type === 'rate' ? 'single' : type,
-        ...(steps && toRatingRange(steps.min, steps.max)),
-      };
-      this.current = { head: line, question: row, lines: [line], numbered: null, plain: [] };
-      this.items.push(this.current);
-      mark(line, 'question');
-      if (steps && steps.labels.length > 0) row.description = formatLabels(steps);
-      if (!isRate && type !== 'text') for (const column of columns) this.add(line, column);
-    }
-  }
-
-  private describe(line: PastedLine, text: string, kind: PasteKind = 'description') {
-    const { question, lines } = this.current as Item;
-    const longer = question.description === null ? text : `${question.description}\n${text}`;
-    if (countCharacters(longer) > questionLimit.maxDescriptionLength)
-      return mark(line, 'unclear', 'descriptionTooLong');
-    question.description = longer;
-    if (!lines.includes(line)) lines.push(line);
-    return mark(line, kind);
+    if (this.current) this.items.push(...settlePlainLines(this.current));
   }
 
   /** Handles pending lines that no later line has claimed. */
@@ -426,7 +260,7 @@ export class Reader {
     this.pending = [];
     for (const { line, text } of waiting) {
       if (!this.current) this.addHeading(line, text);
-      else if (this.current.question.isSection) this.describe(line, text);
+      else if (this.current.question.isSection) describe(this.current, line, text);
       else mark(line, 'unclear', 'afterOptions');
     }
   }
