@@ -99,14 +99,14 @@ test.for(views)(
   },
 );
 
-const { member, form } = zhCN;
+const { memberDetail, member, form } = zhCN;
 
 /** Opens the tag dialog of the first member, and the list of tags in it. */
 async function openTags(page: WatchedPage) {
   await page.locator('.ant-table-tbody .ant-table-row').first().locator('button[aria-haspopup=menu]').click();
   await chooseByMouse(page, member['action.tag']);
   const dialog = page.getByRole('dialog').filter({ hasText: member['tags.save'] });
-  const input = dialog.getByRole('combobox', { name: member['column.tags'] });
+  const input = dialog.getByRole('combobox', { name: memberDetail['field.tags'] });
   await input.waitFor();
   await settled(page);
   await input.click();

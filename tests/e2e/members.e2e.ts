@@ -11,7 +11,7 @@ import { chooseByMouse } from './menu';
 import { test } from './test';
 
 const LIST = '/member/member-list';
-const { list, member, job, app } = zhCN;
+const { list, member, memberDetail, job, app } = zhCN;
 
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const numbers = async (page: WatchedPage) =>
@@ -49,7 +49,7 @@ test('filters, shares the URL, tags all matching members but two and exports exa
   await page.getByRole('button', { name: list.moreFilters }).click();
   await page.getByRole('combobox', { name: member['filter.hasRecord'] }).click();
   await page.getByTitle(member['filter.hasRecordNo']).click();
-  await page.getByRole('combobox', { name: member['filter.gender'] }).click();
+  await page.getByRole('combobox', { name: memberDetail['field.gender'] }).click();
   await page.getByTitle(member['gender.female']).click();
   await settled(page);
   const shared = new URL(page.url());
@@ -156,7 +156,7 @@ test('a personal search leaves no trace, and Back from a member restores page, f
   await openList(page);
   const masked = page.getByText(/^140\*{4}\d{4}$/);
   const digits = ((await masked.first().textContent()) ?? '').slice(-4);
-  await page.getByRole('textbox', { name: member['filter.mobile'] }).fill(digits);
+  await page.getByRole('textbox', { name: memberDetail['field.mobile'] }).fill(digits);
   await page.keyboard.press('Enter');
   await settled(page);
   expect((await masked.allTextContents()).every((text) => text.endsWith(digits))).toBe(true);
@@ -247,7 +247,7 @@ test('by mouse: selects text in a row, opens rows in new tabs, selects a range, 
     await answer.promise;
     await route.fallback();
   });
-  await page.getByRole('columnheader', { name: member['column.recordCount'] }).click();
+  await page.getByRole('columnheader', { name: memberDetail['field.recordCount'] }).click();
   await page.locator('.ant-spin-spinning').waitFor();
   // The style of the rows does not change, because Chromium would recalculate all of them.
   expect(await cell.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('auto');
@@ -260,11 +260,11 @@ test('by mouse: selects text in a row, opens rows in new tabs, selects a range, 
 test('by keyboard alone: sorts, selects, opens the menu of a row and leaves a dialog', async ({ open }) => {
   const page = await open();
   await openList(page);
-  await page.getByRole('columnheader', { name: member['column.recordCount'] }).focus();
+  await page.getByRole('columnheader', { name: memberDetail['field.recordCount'] }).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/sort=-recordCount/);
   // The announcement follows after the rows are rendered in the new order.
-  const inOrder = formatText(list.announceDescending, { name: member['column.recordCount'] });
+  const inOrder = formatText(list.announceDescending, { name: memberDetail['field.recordCount'] });
   await page.getByText(inOrder).waitFor({ state: 'attached' });
   await settled(page);
   const [first = ''] = await numbers(page);
@@ -286,7 +286,7 @@ test('by keyboard alone: sorts, selects, opens the menu of a row and leaves a di
 test('filters by two dates that are each entered with Enter', async ({ open }) => {
   const page = await open();
   await openList(page);
-  await page.getByLabel(member['column.registeredAt']).first().click();
+  await page.getByLabel(memberDetail['field.registeredAt']).first().click();
   for (const day of ['2026-10-01', '2026-10-31']) {
     await page.keyboard.type(day);
     await page.keyboard.press('Enter');
@@ -311,7 +311,7 @@ test('shows the name of the focused entry in a collapsed menu', async ({ open })
 test('marks the current day of Shanghai in a date filter, in a browser in Los Angeles', async ({ open }) => {
   const page = await open({ timezoneId: 'America/Los_Angeles' });
   await openList(page);
-  await page.getByLabel(member['column.registeredAt']).first().click();
+  await page.getByLabel(memberDetail['field.registeredAt']).first().click();
   const today = await page.locator('.ant-picker-cell-today').first().getAttribute('title');
   expect(today).toBe(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10));
 });

@@ -30,7 +30,7 @@ const lists: [SavedViewList, FilterField[]][] = [
   ['record', recordFilters(t, t)],
   ['followUp', followUpFilters(t)],
   ['report', reportFilters(t)],
-  ['member', memberFilters(t)],
+  ['member', memberFilters(t, t)],
   ['project', projectFilters(t, t)],
   ['channel', channelFilters(t, '2026-11-21')],
   ['channelLink', linkFilters(t)],

@@ -1,4 +1,4 @@
-import member from '../../../src/locales/zh-CN/member';
+import memberDetail from '../../../src/locales/zh-CN/memberDetail';
 import project from '../../../src/locales/zh-CN/project';
 import { signIn, type WatchedPage } from '../../../tests/e2e/browser';
 import { type Step, timeStep, watchInput } from './answer';
@@ -42,7 +42,7 @@ const lists: readonly List[] = [
   {
     name: 'Member List',
     path: '/member/member-list',
-    steps: [nothing, sortBy(member['column.recordCount']), page, tick, filterBy(member['filter.mobile'])],
+    steps: [nothing, sortBy(memberDetail['field.recordCount']), page, tick, filterBy(memberDetail['field.mobile'])],
   },
   {
     name: 'Project List',

@@ -54,7 +54,7 @@ export default {
   'field.unfollowedAt': 'Unfollowed at',
   'field.subscribeScene': 'How they followed',
   'field.firstChannel': 'First channel',
-  'field.lastChannel': 'Latest channel',
+  'field.lastChannel': 'Last channel',
   'field.registerScene': 'Registration scene',
   'field.registeredAt': 'Registered',
   'field.lastVisitAt': 'Last visit',

@@ -9,9 +9,12 @@ import { MemberAvatar } from '@/features/member/MemberAvatar';
 import { MemberStatus } from '@/features/member/MemberStatus';
 import { MemberTags } from '@/features/member/MemberTags';
 import type { memberTexts } from '@/locales/member';
+import type { memberDetailTexts } from '@/locales/memberDetail';
 import type { TextOf } from '@/utils/text';
 
 type MemberText = TextOf<typeof memberTexts>;
+/** Labels of fields, shared with Member Detail and its change log. */
+type FieldLabel = TextOf<typeof memberDetailTexts>;
 
 /** Labels of enum values that can be unknown, and the call button. */
 type Words = {
@@ -21,7 +24,11 @@ type Words = {
 };
 
 /** Columns of docs/domain.md 6.1; section 9 defines which are shown by default, and their order. */
-export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words): ListColumn<Member>[] => [
+export const memberColumns = (
+  t: MemberText,
+  tField: FieldLabel,
+  { genderAge, follow, call }: Words,
+): ListColumn<Member>[] => [
   {
     key: 'memberNo',
     title: t('column.member'),
@@ -36,10 +43,10 @@ export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words)
       />
     ),
   },
-  { key: 'realName', title: t('column.realName'), dataIndex: 'realNameMasked', width: 72 },
+  { key: 'realName', title: tField('field.realName'), dataIndex: 'realNameMasked', width: 72 },
   {
     key: 'mobile',
-    title: t('column.mobile'),
+    title: tField('field.mobile'),
     width: 136,
     render: (_, member, reload) => (
       <>
@@ -58,13 +65,13 @@ export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words)
   },
   {
     key: 'age',
-    title: t('column.genderAge'),
+    title: tField('field.genderAge'),
     width: 104,
     renderText: (_, member) => genderAge(member),
   },
   {
     key: 'region',
-    title: t('column.region'),
+    title: tField('field.regionText'),
     dataIndex: 'regionText',
     width: 180,
     ellipsis: true,
@@ -72,15 +79,21 @@ export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words)
   },
   {
     key: 'followStatus',
-    title: t('column.followStatus'),
+    title: tField('field.followStatus'),
     width: 100,
     initiallyHidden: true,
     renderText: (_, { followStatus }) => follow(followStatus),
   },
-  { key: 'firstChannel', title: t('column.firstChannel'), dataIndex: 'firstChannelName', width: 108, ellipsis: true },
+  {
+    key: 'firstChannel',
+    title: tField('field.firstChannel'),
+    dataIndex: 'firstChannelName',
+    width: 108,
+    ellipsis: true,
+  },
   {
     key: 'lastChannel',
-    title: t('column.lastChannel'),
+    title: tField('field.lastChannel'),
     dataIndex: 'lastChannelName',
     width: 150,
     ellipsis: true,
@@ -88,7 +101,7 @@ export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words)
   },
   {
     key: 'recordCount',
-    title: t('column.recordCount'),
+    title: tField('field.recordCount'),
     dataIndex: 'recordCount',
     align: 'right',
     width: 96,
@@ -97,7 +110,7 @@ export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words)
   },
   {
     key: 'reportCount',
-    title: t('column.reportCount'),
+    title: tField('field.reportCount'),
     dataIndex: 'reportCount',
     align: 'right',
     width: 88,
@@ -106,7 +119,7 @@ export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words)
   },
   {
     key: 'tags',
-    title: t('column.tags'),
+    title: tField('field.tags'),
     width: 180,
     ellipsis: true,
     initiallyHidden: true,
@@ -114,14 +127,14 @@ export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words)
   },
   {
     key: 'registeredAt',
-    title: t('column.registeredAt'),
+    title: tField('field.registeredAt'),
     width: 160,
     sortable: true,
     render: (_, { registeredAt }) => <RelativeTime instant={registeredAt} />,
   },
   {
     key: 'lastVisitAt',
-    title: t('column.lastVisitAt'),
+    title: tField('field.lastVisitAt'),
     width: 160,
     sortable: true,
     initiallyHidden: true,
@@ -129,7 +142,7 @@ export const memberColumns = (t: MemberText, { genderAge, follow, call }: Words)
   },
   {
     key: 'status',
-    title: t('column.status'),
+    title: tField('field.status'),
     width: 88,
     render: (_, { status }) => <MemberStatus status={status} />,
   },

@@ -5,17 +5,20 @@ import { memberDetail } from '@/contract/limits/member-detail';
 import { normalizeMobile } from '@/domain/validation/mobile';
 import { cleanName } from '@/domain/validation/text';
 import type { memberTexts } from '@/locales/member';
+import type { memberDetailTexts } from '@/locales/memberDetail';
 import { listChannelOptions } from '@/services/channel';
 import { listMemberTags } from '@/services/member';
 import type { TextOf } from '@/utils/text';
 
 type MemberText = TextOf<typeof memberTexts>;
+/** Labels of fields, shared with Member Detail and its change log. */
+type FieldLabel = TextOf<typeof memberDetailTexts>;
 
 const readChannels = async () => (await listChannelOptions()).map(({ id, name }) => ({ value: id, label: name }));
 const readTags = async () => (await listMemberTags()).map((tag) => ({ value: tag, label: tag }));
 
 /** Filters of Member List (docs/domain.md 6.1 and 9). */
-export const memberFilters = (t: MemberText): FilterField[] => [
+export const memberFilters = (t: MemberText, tField: FieldLabel): FilterField[] => [
   {
     kind: 'personal',
     label: t('filter.personal'),
@@ -23,24 +26,24 @@ export const memberFilters = (t: MemberText): FilterField[] => [
     choices: [
       {
         name: 'mobile',
-        label: t('filter.mobile'),
+        label: tField('field.mobile'),
         maxLength: memberDetail.maxTypedMobileLength,
         clean: normalizeMobile,
         pattern: /^(1[3-9]\d{9}|\d{4})$/,
         patternMessage: t('filter.mobileHint'),
         placeholder: t('filter.mobilePlaceholder'),
       },
-      { name: 'realName', label: t('filter.realName'), maxLength: limit.maxRealNameLength, clean: cleanName },
-      { name: 'nickname', label: t('filter.nickname'), maxLength: limit.maxNicknameLength },
+      { name: 'realName', label: tField('field.realName'), maxLength: limit.maxRealNameLength, clean: cleanName },
+      { name: 'nickname', label: tField('field.nickname'), maxLength: limit.maxNicknameLength },
     ],
   },
   { kind: 'remote', name: 'channelId', key: 'channels', label: t('filter.channel'), always: true, read: readChannels },
-  { kind: 'days', names: ['registeredFrom', 'registeredBefore'], label: t('column.registeredAt'), always: true },
-  numberFilter('memberNo', t('filter.memberNo'), t('filter.memberNoHint')),
+  { kind: 'days', names: ['registeredFrom', 'registeredBefore'], label: tField('field.registeredAt'), always: true },
+  numberFilter('memberNo', tField('field.memberNo'), t('filter.memberNoHint')),
   {
     kind: 'select',
     name: 'status',
-    label: t('column.status'),
+    label: tField('field.status'),
     options: memberStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
   },
   {
@@ -55,13 +58,13 @@ export const memberFilters = (t: MemberText): FilterField[] => [
   {
     kind: 'select',
     name: 'followStatus',
-    label: t('column.followStatus'),
+    label: tField('field.followStatus'),
     options: followStatuses.map((status) => ({ value: status, label: t(`follow.${status}`) })),
   },
   {
     kind: 'select',
     name: 'gender',
-    label: t('filter.gender'),
+    label: tField('field.gender'),
     options: genders.toReversed().map((gender) => ({ value: gender, label: t(`gender.${gender}`) })),
   },
   {
@@ -72,7 +75,7 @@ export const memberFilters = (t: MemberText): FilterField[] => [
     max: limit.maxAge,
     unit: t('filter.ageUnit'),
   },
-  { kind: 'region', name: 'regionCode', label: t('column.region') },
+  { kind: 'region', name: 'regionCode', label: tField('field.regionText') },
   { kind: 'remote', name: 'tag', key: 'memberTags', label: t('filter.tag'), read: readTags },
   {
     kind: 'flag',

@@ -18,6 +18,7 @@ import { useGenderAge } from '@/features/member/useGenderAge';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
+import { memberDetailTexts } from '@/locales/memberDetail';
 import { changeMatchingMembers, changeMembers, listMembers } from '@/services/member';
 import { memberColumns } from './columns';
 import { memberFilters } from './filters';
@@ -30,11 +31,15 @@ const rowLabel = ({ memberNo }: Member) => memberNo;
 
 export default function MemberList() {
   const t = useText(memberTexts);
+  const tField = useText(memberDetailTexts);
   const genderAge = useGenderAge();
   const follow = useEnumLabelOrRaw(memberTexts, 'follow');
   const [call, calls] = useListCall();
-  const columns = useMemo(() => memberColumns(t, { genderAge, follow, call }), [t, genderAge, follow, call]);
-  const fields = useMemo(() => memberFilters(t), [t]);
+  const columns = useMemo(
+    () => memberColumns(t, tField, { genderAge, follow, call }),
+    [t, tField, genderAge, follow, call],
+  );
+  const fields = useMemo(() => memberFilters(t, tField), [t, tField]);
   const [dialog, setDialog] = useState<MemberDialog>();
   const [revealed, setRevealed] = useState<Member>();
 
@@ -88,11 +93,11 @@ export default function MemberList() {
     (): ListExport => ({
       entity: 'member',
       clear: {
-        fields: memberExportFields.map((field) => ({ value: field, label: t(`column.${field}`) })),
+        fields: memberExportFields.map((field) => ({ value: field, label: tField(`field.${field}`) })),
         note: t('export.consent'),
       },
     }),
-    [t],
+    [t, tField],
   );
 
   const bulkActions = useMemo(
