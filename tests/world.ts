@@ -25,6 +25,15 @@ export function getWorld(memberCount = 2000, now = NOW, seed?: number): World {
   return world;
 }
 
+/** The first of the generated rows that fits. The error quotes the condition, because a rule or the fixtures changed. */
+export function findRow<Row>(rows: readonly Row[], fits: (row: Row) => unknown): Row {
+  const row = rows.find(fits);
+  if (row !== undefined) return row;
+  throw new Error(
+    `None of ${rows.length} generated rows fits \`${fits}\`: a rule of src/domain or mock/**/fixtures.ts has changed.`,
+  );
+}
+
 /** World for tests that check every row: 200 members on push, 2,000 in the deep tier. */
 export const getExaminedWorld = () => getWorld(isDeep ? 2000 : 200);
 

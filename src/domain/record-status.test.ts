@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordStatuses } from '../contract/limits/record';
-import { getNextStates, getRecordActions, getRecordStatus, isOpen, type RecordStatus } from './record-status';
+import {
+  getNextStates,
+  getRecordActions,
+  getRecordStatus,
+  hasReached,
+  isOpen,
+  isQualified,
+  type RecordStatus,
+} from './record-status';
 
 const recruit = { isRecruit: true, isWithdrawn: false };
 const from = (to: RecordStatus, situation = recruit) =>
@@ -65,6 +73,22 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
         }
       }),
     );
+  });
+
+  test('approved, contacted, referred and enrolled records count as eligible', () => {
+    expect(recordStatuses.filter(isQualified)).toEqual(['approved', 'contacted', 'referred', 'enrolled']);
+  });
+
+  test('only a record that a review found eligible has reached a stage', () => {
+    expect(hasReached('qualified', { eligibility: 'eligible', reachedStage: null })).toBe(true);
+    for (const eligibility of ['ineligible', 'pending', null] as const)
+      expect(hasReached('qualified', { eligibility, reachedStage: 'referred' })).toBe(false);
+  });
+
+  test('an enrolled record was referred too, but not the other way round', () => {
+    const at = (reachedStage: 'referred' | 'enrolled') => ({ eligibility: 'eligible' as const, reachedStage });
+    expect(hasReached('referred', at('enrolled'))).toBe(true);
+    expect(hasReached('enrolled', at('referred'))).toBe(false);
   });
 
   test('only answering is abandoned after seven days', () => {

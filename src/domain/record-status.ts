@@ -55,6 +55,7 @@ export const isOpen = (status: RecordStatus) => open.has(status);
 /** States before the first contact with the patient: a red flag waits in one of these. */
 export const uncontactedStatuses = ['submitted', 'reviewing', 'approved'] as const satisfies readonly RecordStatus[];
 
+// The API calls records that a review found eligible `qualified` (符合).
 const qualified = new Set<RecordStatus>(['approved', 'contacted', 'referred', 'enrolled']);
 
 /** Whether a state implies that a review found the record eligible. */

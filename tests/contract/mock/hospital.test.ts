@@ -15,18 +15,14 @@ import { recordApi } from '@/contract/record-actions';
 import { RecordList } from '@/contract/record-list';
 import type { HospitalRow } from '../../../mock/hospital/fixtures';
 import { state } from '../../../mock/state';
-import { getWorld } from '../../world';
+import { findRow, getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass, readJob } from './jobs';
 import { fetchFrom, send } from './server';
 
 const world = getWorld(200);
 
-const some = (has: (row: HospitalRow) => boolean): HospitalRow => {
-  const row = world.hospitals.find(has);
-  if (!row) throw new Error('no such hospital in this world');
-  return row;
-};
+const some = (has: (row: HospitalRow) => boolean) => findRow(world.hospitals, has);
 const referredTo = new Set(world.records.map(({ hospitalId }) => hospitalId));
 const getProject = (id: string) => {
   const project = world.projects.find((one) => one.id === id);

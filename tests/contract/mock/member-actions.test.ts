@@ -9,16 +9,12 @@ import type { MemberRow } from '../../../mock/member/fixtures';
 import { getOpenRecords } from '../../../mock/member/open-records';
 import { resetState, state } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
-import { getWorld } from '../../world';
+import { findRow, getWorld } from '../../world';
 import { send, sessionCookie } from './server';
 
 const world = getWorld(200);
 
-const some = (has: (member: MemberRow) => boolean): MemberRow => {
-  const member = world.members.find(has);
-  if (!member) throw new Error('no such member in this world');
-  return member;
-};
+const some = (has: (member: MemberRow) => boolean) => findRow(world.members, has);
 const hasOpenRecords = ({ id }: MemberRow) => getOpenRecords(world.records, id).length > 0;
 const active = some((member) => member.status === 'active' && !hasOpenRecords(member) && member.realName !== null);
 const disabled = some(({ status }) => status === 'disabled');

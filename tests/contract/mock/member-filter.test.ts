@@ -4,17 +4,12 @@ import { type MemberFilter, MemberList, memberApi } from '@/contract/member';
 import type { MemberRow } from '../../../mock/member/fixtures';
 import { resetState } from '../../../mock/state';
 import { copyWorld } from '../../copy-world';
-import { getWorld } from '../../world';
+import { findRow, getWorld } from '../../world';
 import { send, sessionCookie } from './server';
 
 const world = getWorld(200);
 
-/** Finds a member of the world; throws when there is none. */
-const some = (has: (member: MemberRow) => unknown): MemberRow => {
-  const member = world.members.find(has);
-  if (!member) throw new Error('no such member in this world');
-  return member;
-};
+const some = (has: (member: MemberRow) => unknown) => findRow(world.members, has);
 const mobile = some((member) => member.mobile).mobile ?? '';
 const realName = some((member) => member.realName).realName ?? '';
 const channelId = some((member) => member.firstChannelId !== member.lastChannelId).lastChannelId ?? '';

@@ -8,24 +8,19 @@ import { Project, ProjectCopy, ProjectList, ProjectOption } from '@/contract/pro
 import type { ProjectRow } from '../../../mock/project/fixtures';
 import { state } from '../../../mock/state';
 import type { World } from '../../../mock/world';
-import { getWorld, NOW } from '../../world';
+import { findRow, getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { pass } from './jobs';
 import { send } from './server';
 
 const DAY_MS = 86_400_000;
 const world = getWorld(35);
-const of = <Row extends object>(rows: readonly Row[], has: (row: Row) => boolean): Row => {
-  const row = rows.find(has);
-  if (!row) throw new Error('no such row in this world');
-  return row;
-};
 /** A published study that has everything the publish gate checks. */
-const study = of(world.projects, ({ type, status, needAgreement }) => {
+const study = findRow(world.projects, ({ type, status, needAgreement }) => {
   return type === 'recruit' && status === 'published' && needAgreement;
 });
-const draft = of(world.projects, ({ status, coverUrl }) => status === 'draft' && coverUrl !== null);
-const gastric = of(world.projects, ({ id }) => id === '9001');
+const draft = findRow(world.projects, ({ status, coverUrl }) => status === 'draft' && coverUrl !== null);
+const gastric = findRow(world.projects, ({ id }) => id === '9001');
 
 const actions = ['publish', 'pause', 'resume', 'finish', 'reopen', 'archive'] as const;
 /** Transitions from docs/domain.md 6.2. */
@@ -45,7 +40,7 @@ describe('projects', () => {
     cookie = own;
   });
 
-  const rowOf = (id: string) => of(state().world.projects, (row) => row.id === id);
+  const rowOf = (id: string) => findRow(state().world.projects, (row) => row.id === id);
   /** Changes a project directly in the world and returns it. */
   function put(id: string, change: Partial<ProjectRow>) {
     const { projects } = state().world;
@@ -114,7 +109,7 @@ describe('projects', () => {
     const asDraft = { status: 'draft', publishedAt: null } as const;
     /** Makes a question of the study's quiz sensitive. */
     const askSensitively = ({ quizzes }: World) => {
-      const quiz = of(quizzes, ({ projectId }) => projectId === study.id);
+      const quiz = findRow(quizzes, ({ projectId }) => projectId === study.id);
       const [first, ...others] = quiz.questions;
       if (first) set(quizzes, quiz.id, { questions: [{ ...first, sensitive: true }, ...others] });
     };
@@ -234,7 +229,7 @@ describe('projects', () => {
     async (name) => {
       expect(refusedFields(await create(draft, { name }))).toEqual(['name']);
       expect(refusedFields(await update(draft, { name }))).toEqual(['name']);
-      expect((await update(of(world.projects, (row) => row.name === 'PHQ-9 情绪自评'))).status).toBe(200);
+      expect((await update(findRow(world.projects, (row) => row.name === 'PHQ-9 情绪自评'))).status).toBe(200);
     },
   );
 
@@ -316,8 +311,8 @@ describe('projects', () => {
       expect(copiedHints.every(({ status, medicalReviewed }) => status === 'disabled' && !medicalReviewed)).toBe(true);
       expect(copiedHints[0]).toMatchObject({ primaryAction: 'openLink', primaryActionTarget: copied[1]?.id });
       expect(new Set(state().world.hints.map(({ name }) => name)).size).toBe(state().world.hints.length);
-      const quiz = of(state().world.quizzes, ({ id }) => id === made.quizDraftId);
-      const original = of(state().world.quizzes, ({ projectId }) => projectId === gastric.id);
+      const quiz = findRow(state().world.quizzes, ({ id }) => id === made.quizDraftId);
+      const original = findRow(state().world.quizzes, ({ projectId }) => projectId === gastric.id);
       expect(quiz).toMatchObject({ status: 'draft', quizVersion: 0, questions: original.questions });
       expect(state().changeLog).toContainEqual(
         expect.objectContaining({ entityType: 'quiz', entityId: quiz.id, action: 'copyFrom' }),
@@ -338,7 +333,7 @@ describe('projects', () => {
   test('are changed in bulk, and failed ones have a reason', async () => {
     const bulk = async (change: object, ids: string[]) =>
       BulkResult.parse((await send(projectApi.bulk, { body: { ids, change }, cookie })).data);
-    const unready = of(world.projects, ({ status, coverUrl }) => status === 'draft' && coverUrl === null);
+    const unready = findRow(world.projects, ({ status, coverUrl }) => status === 'draft' && coverUrl === null);
     expect(await bulk({ action: 'publish' }, [unready.id, study.id])).toEqual({
       done: 0,
       failed: [
@@ -348,13 +343,13 @@ describe('projects', () => {
     });
     expect((await bulk({ action: 'pause' }, [study.id])).done).toBe(1);
     expect((await bulk({ action: 'setSort', sort: 7 }, [study.id, draft.id])).done).toBe(2);
-    const [from, to] = [draft.categoryId, of(world.categories, ({ parentId }) => parentId !== null)];
+    const [from, to] = [draft.categoryId, findRow(world.categories, ({ parentId }) => parentId !== null)];
     const categories = state().world.categories;
     expect((await bulk({ action: 'setCategory', categoryId: to.id }, [draft.id])).done).toBe(1);
     expect(rowOf(draft.id)).toMatchObject({ categoryId: to.id, sort: 7, version: draft.version + 2 });
     expect(state().changeLog.at(-1)).toMatchObject({
       entityId: draft.id,
-      changes: [{ field: 'categoryId', from: of(categories, ({ id }) => id === from).name, to: to.name }],
+      changes: [{ field: 'categoryId', from: findRow(categories, ({ id }) => id === from).name, to: to.name }],
     });
     categories.push({ ...to, id: 'off', status: 'disabled' });
     const { failed } = await bulk({ action: 'setCategory', categoryId: 'off' }, [draft.id]);

@@ -10,18 +10,16 @@ import { hasConsent } from '@/domain/consent';
 import { getAnswers, getQuiz } from '../../../mock/record/answer-list';
 import type { RecordRow } from '../../../mock/record/fixtures';
 import { state } from '../../../mock/state';
-import { getWorld } from '../../world';
+import { findRow, getWorld } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { fetchFrom, send } from './server';
 
 const world = getWorld(500);
 const consenting = new Set(world.members.filter(hasConsent).map(({ id }) => id));
 
-const some = (has: (row: RecordRow) => boolean): RecordRow => {
-  const row = world.records.find((one) => consenting.has(one.memberId) && has(one));
-  if (!row) throw new Error('no such record in this world');
-  return row;
-};
+const ofConsenting = world.records.filter(({ memberId }) => consenting.has(memberId));
+
+const some = (has: (row: RecordRow) => boolean) => findRow(ofConsenting, has);
 const inStatus = (status: RecordRow['status']) => some((row) => row.status === status);
 const hospital = world.hospitals.find(({ status }) => status === 'active');
 
