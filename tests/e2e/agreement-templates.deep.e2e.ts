@@ -45,7 +45,7 @@ test.for(views)(
     const codes = page.getByRole('group').getByLabel(t['items.code'], { exact: true });
     await expect.poll(() => codes.count()).toBe(4);
     for (const [place, code] of ['a_1', 'a_2', 'a_3', 'a_4'].entries()) await codes.nth(place).fill(code);
-    await page.getByRole('button', { name: formatText(input['sort.drag'], { name: 'a_4' }) }).focus();
+    await page.getByRole('button', { name: formatText(input['sort.move'], { name: 'a_4' }) }).focus();
     await page.keyboard.press('Space');
     // dnd-kit announces that the item was picked up or that it is over its own place, whichever comes last.
     await page.getByText(/a_4\D+4\D+4/).waitFor();

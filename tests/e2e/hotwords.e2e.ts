@@ -106,7 +106,7 @@ test('reorders hotwords by keyboard and by mouse, and saves the order', async ({
   await settled(page);
   const before = await readOrder(page);
   const [first = '', second = '', third = ''] = before;
-  const handle = (name: string) => page.getByRole('button', { name: formatText(input['sort.drag'], { name }) });
+  const handle = (name: string) => page.getByRole('button', { name: formatText(input['sort.move'], { name }) });
 
   await handle(first).focus();
   await page.keyboard.press('Space');

@@ -73,7 +73,8 @@ test('creates a template: proposes its version, refuses a repeated item, moves i
   expect(item(1).getByLabelText('编码')).toBeValid();
   fireEvent.change(item(2).getByLabelText('编码'), { target: { value: 'research' } });
   await app.user.click(item(2).getByLabelText('必须同意才能签署'));
-  await app.user.click(form.getByRole('button', { name: '上移：research' }));
+  await app.user.click(form.getByRole('button', { name: '移动：research' }));
+  await chooseEntry(app.user, '上移');
   await waitFor(() => expect(item(1).getByLabelText('编码')).toHaveValue('research'));
   await app.user.click(content);
   await app.user.paste('我们会收集您的姓名。');

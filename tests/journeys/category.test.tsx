@@ -101,7 +101,7 @@ test('shows a new parent in a conflict by its ID, and keeps the code read-only',
   const { user } = await signedIn(`${NO_ROWS}&edit=${findCategory('胃癌筛查').id}`);
   await findDialog('编辑分类“胃癌筛查”');
   expect(screen.getByLabelText('分类编码')).toBeDisabled();
-  expect(screen.getByLabelText('分类编码')).toHaveAccessibleDescription(/编码已被小程序使用，不能修改/);
+  expect(screen.getByLabelText('分类编码')).toHaveAccessibleDescription(/小程序已使用此编码，不能修改/);
   await pick(user, '上级分类', '儿童健康');
   state().world.categories.push({ ...findCategory('消化健康'), id: 'x1', name: '新来的', code: 'new_one' });
   changeElsewhere('胃癌筛查', { parentId: 'x1', sort: 9 });
@@ -121,7 +121,7 @@ test('warns about published projects before disabling a category, and says that 
   const { user } = await signedIn(`${LIST}?keyword=胃&edit=${parent.id}`);
   await findDialog('编辑分类“消化健康”');
   expect(screen.getByLabelText('上级分类')).toBeDisabled();
-  expect(screen.getByText('它有子分类，只能是一级分类：分类最多两级。')).toBeInTheDocument();
+  expect(screen.getByText('该分类下有子分类，只能作为一级分类（最多两级）')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: '已停用' }));
   await save(user);
   const warning = await findDialog(/有 2 个已上线的项目/);
@@ -173,7 +173,8 @@ test('lists the subcategories that block a deletion, reorders them, and refuses 
   const drawer = await findDialog('调整排序');
   expect(address()).toBe(`${LIST}?keyword=mental&edit=order&parentId=${id}`);
   const [first = '', second = '', ...others] = listBelow(id);
-  await user.click(await drawer.findByRole('button', { name: `下移：${first}` }));
+  await user.click(await drawer.findByRole('button', { name: `移动：${first}` }));
+  await chooseEntry(user, '下移');
   await user.click(screen.getByRole('button', { name: '保存顺序' }));
   await screen.findByText('顺序已保存');
   expect(listBelow(id)).toEqual([second, first, ...others]);

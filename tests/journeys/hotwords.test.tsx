@@ -118,7 +118,8 @@ test('pins a hotword, logs both positions, and saves a new order', async () => {
   await user.click(button('调整排序'));
   const order = within(await screen.findByRole('list', { name: '热词顺序' }));
   expect(order.getAllByRole('listitem')).toHaveLength(8);
-  await user.click(order.getByLabelText(`下移：${row.word}`));
+  await user.click(order.getByLabelText(`移动：${row.word}`));
+  await chooseEntry(user, '下移');
   await user.click(screen.getByText('保存顺序'));
   await screen.findByText('顺序已保存');
   expect(inOrder().slice(0, 2)).toEqual([first.word, row.word]);

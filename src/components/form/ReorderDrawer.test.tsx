@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { NewOrder } from '@/contract/setting';
 import { AppError } from '@/errors/app-error';
 import { deferred } from '../../../tests/deferred';
+import { chooseEntry } from '../../../tests/menu';
 import { openScreen } from '../../../tests/screen';
 import { ReorderDrawer } from './ReorderDrawer';
 import { button, expire, findQuestion, press, resetNotes } from './testing/notes';
@@ -37,20 +38,29 @@ const order = () =>
   within(screen.getByRole('list', { name: '笔记' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+function move(name: string, step: string) {
+  press(`移动：${name}`);
+  // Menus that were open before stay in the document.
+  const entry = screen.getAllByRole('menuitem', { name: step }).at(-1);
+  if (entry) fireEvent.click(entry);
+}
 const conflict = () => new AppError('business', { status: 409 });
 
 test('reorders by keyboard and saves once for all moves', async () => {
   const gate = deferred<void>();
   save.mockReturnValueOnce(gate.promise);
   const { user } = openOrder();
-  button('下移：甲').focus();
-  await user.keyboard('{Enter}{Enter}');
+  for (const _ of [1, 2]) {
+    button('移动：甲').focus();
+    await user.keyboard('{Enter}');
+    await chooseEntry(user, '下移');
+  }
   expect(order()).toEqual(['乙', '丙', '甲']);
   expect(save).not.toHaveBeenCalled();
   press('保存顺序');
   await user.keyboard('{Control>}s{/Control}');
   // A move while saving would be lost.
-  fireEvent.click(button('上移：甲'));
+  move('甲', '上移');
   expect(order()).toEqual(['乙', '丙', '甲']);
   gate.resolve();
   expect(await screen.findByText('顺序已保存')).toBeInTheDocument();
@@ -61,8 +71,8 @@ test('reorders by keyboard and saves once for all moves', async () => {
 
 test('saves nothing if the order is unchanged', async () => {
   openOrder();
-  press('下移：甲');
-  press('上移：甲');
+  move('甲', '下移');
+  move('甲', '上移');
   press('保存顺序');
   expect(await screen.findByText('没有需要保存的修改')).toBeInTheDocument();
   expect(save).not.toHaveBeenCalled();
@@ -73,9 +83,9 @@ test('applies its moves to another operator’s order, and saves after a check',
   save.mockRejectedValueOnce(conflict());
   read.mockResolvedValueOnce(named('丙', '丁', '乙'));
   openOrder();
-  press('下移：甲');
-  press('下移：甲');
-  press('置顶：丙');
+  move('甲', '下移');
+  move('甲', '下移');
+  move('丙', '置顶');
   press('保存顺序');
   expect(await screen.findByText(/有人改动了这里的顺序或内容/)).toBeInTheDocument();
   expect(onSaved).not.toHaveBeenCalled();
@@ -83,7 +93,7 @@ test('applies its moves to another operator’s order, and saves after a check',
   expect(order().toSorted()).toEqual(['丁', '丙', '乙'].toSorted());
   expect(order()[0]).toBe('丙');
   const shown = order();
-  press('下移：丙');
+  move('丙', '下移');
   press('保存顺序');
   await screen.findByText('顺序已保存');
   expect(save.mock.lastCall?.[0].base).toEqual(['丙', '丁', '乙']);
@@ -93,7 +103,7 @@ test('applies its moves to another operator’s order, and saves after a check',
 test('keeps its moves when a save fails, and saves them on the next attempt', async () => {
   save.mockRejectedValueOnce(new AppError('network'));
   openOrder();
-  press('下移：甲');
+  move('甲', '下移');
   press('保存顺序');
   expect(await screen.findByRole('alert')).toHaveTextContent('网络错误');
   expect(order()).toEqual(['乙', '甲', '丙']);
@@ -104,19 +114,19 @@ test('keeps its moves when a save fails, and saves them on the next attempt', as
 
 test('asks before unsaved moves are left', async () => {
   openOrder();
-  press('下移：甲');
+  move('甲', '下移');
   act(() => history.push('/elsewhere'));
   await findQuestion();
   press('继续编辑');
   expect(order()).toEqual(['乙', '甲', '丙']);
-  press('上移：甲');
+  move('甲', '上移');
   act(() => history.push('/elsewhere'));
   expect(history.location.pathname).toBe('/elsewhere');
 });
 
 test('applies its moves again after an expired session, and warns if someone else was faster', async () => {
   const view = openOrder();
-  press('下移：甲');
+  move('甲', '下移');
   expire(view);
   const same = openOrder();
   expect(order()).toEqual(['乙', '甲', '丙']);

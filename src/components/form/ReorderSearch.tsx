@@ -35,7 +35,11 @@ export function ReorderSearch<Item>({ items, nameOf, onFind }: Props<Item>) {
         aria-label={t('order.find')}
         placeholder={t('order.findHint')}
         onChange={() => setAsked({ text: '', place: 0, count: 0 })}
-        onPressEnter={({ currentTarget }) => find(currentTarget.value)}
+        onPressEnter={(event) => {
+          // Otherwise Enter would also press the button that gets the focus.
+          event.preventDefault();
+          find(event.currentTarget.value);
+        }}
       />
       <Typography.Text role="status" type="secondary">
         {asked.text !== '' && t(asked.count > 0 ? 'order.found' : 'order.notFound', asked)}

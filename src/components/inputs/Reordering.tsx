@@ -1,16 +1,16 @@
-import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined, VerticalAlignTopOutlined } from '@ant-design/icons';
+import { HolderOutlined } from '@ant-design/icons';
 import { closestCenter, DndContext, type Modifier, useDndContext } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { ActionMenu } from '@/components/actions/ActionMenu';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 import styles from './Reordering.module.css';
-import type { Reorder, Sortable } from './useReorder';
+import type { Reorder, Sortable, Step } from './useReorder';
 
-type Context = Pick<Reorder, 'stepOf'>;
-const ReorderContext = createContext<Context | undefined>(undefined);
+const ReorderContext = createContext<Reorder | undefined>(undefined);
 
 function useReordering() {
   const context = useContext(ReorderContext);
@@ -97,42 +97,36 @@ export function DragHandle({ label, tabIndex }: { label: string; tabIndex: 0 | -
   );
 }
 
-/** Controls of one row: a drag handle, and buttons to move it to the top, up and down. */
-export function RowHandles({ id, name }: Sortable) {
+const steps = { top: 'first', up: -1, down: 1, end: 'last' } satisfies Record<string, Step>;
+const stepKeys = ['top', 'up', 'down', 'end'] as const;
+
+/** Handle of one row: dragging or Space moves the row, a click or Enter opens a menu with single steps. */
+export function RowHandle({ id, name }: Sortable) {
   const t = useText(inputTexts);
-  const { stepOf } = useReordering();
+  const { canStep, step, handleRef } = useReordering();
   const handle = useContext(HandleContext);
   // The element is a button already, and dnd-kit describes the role in English.
   const { role: _, 'aria-roledescription': __, ...attributes } = handle?.attributes ?? {};
   return (
-    <Flex gap={4} component="span">
-      <Button
-        type="text"
-        className={styles.handle}
-        ref={handle?.setActivatorNodeRef}
-        icon={<HolderOutlined aria-hidden />}
-        aria-label={t('sort.drag', { name })}
-        {...attributes}
-        {...handle?.listeners}
-      />
-      <Button
-        type="text"
-        icon={<VerticalAlignTopOutlined aria-hidden />}
-        aria-label={t('sort.top', { name })}
-        {...stepOf(id, 'first')}
-      />
-      <Button
-        type="text"
-        icon={<ArrowUpOutlined aria-hidden />}
-        aria-label={t('sort.up', { name })}
-        {...stepOf(id, -1)}
-      />
-      <Button
-        type="text"
-        icon={<ArrowDownOutlined aria-hidden />}
-        aria-label={t('sort.down', { name })}
-        {...stepOf(id, 1)}
-      />
-    </Flex>
+    <span ref={handleRef(id)}>
+      <ActionMenu
+        items={stepKeys.map((key) => ({ key, label: t(`sort.${key}`), disabled: !canStep(id, steps[key]) }))}
+        onChoose={(key: (typeof stepKeys)[number]) => step(id, steps[key])}
+      >
+        {(trigger) => (
+          <Button
+            type="text"
+            size="small"
+            ref={trigger}
+            className={styles.handle}
+            icon={<HolderOutlined aria-hidden />}
+            aria-label={t('sort.move', { name })}
+            aria-haspopup="menu"
+            {...attributes}
+            {...handle?.listeners}
+          />
+        )}
+      </ActionMenu>
+    </span>
   );
 }

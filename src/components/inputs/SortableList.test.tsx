@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { chooseEntry } from '../../../tests/menu';
 import { SortableList } from './SortableList';
 
 const words = [
@@ -33,34 +34,34 @@ beforeEach(() => createPluginManager());
 const rows = () => screen.getAllByRole('listitem');
 const order = () => rows().map(({ textContent }) => textContent);
 
+const findEntry = (name: string) =>
+  screen.getAllByRole('menuitem', { name }).find((entry) => !entry.closest('.ant-slide-up-leave'));
+
 describe('sortable list', () => {
-  test('moves items with its buttons, keeps the focus and announces the new places', async () => {
+  test('moves items with the menu of their handle, keeps the focus and announces the new places', async () => {
     const user = userEvent.setup();
     render(<Words />);
-    await user.click(screen.getByRole('button', { name: '下移：胃癌' }));
+    const handle = () => screen.getByRole('button', { name: '移动：胃癌' });
+    await user.click(handle());
+    await chooseEntry(user, '下移');
     expect(order()).toEqual(['肺癌', '胃癌', '抑郁']);
-    expect(screen.getByRole('button', { name: '下移：胃癌' })).toHaveFocus();
+    expect(handle()).toHaveFocus();
     expect(screen.getByText('胃癌 已放到第 2 位，共 3 位')).toBeInTheDocument();
     await user.keyboard('{Enter}');
+    await chooseEntry(user, '置底');
     expect(order()).toEqual(['肺癌', '抑郁', '胃癌']);
-    // The last item cannot move down: the focus goes to "move up".
-    expect(screen.getByRole('button', { name: '下移：胃癌' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: '上移：胃癌' })).toHaveFocus();
+    await user.click(handle());
+    await waitFor(() => expect(findEntry('下移')).toHaveAttribute('aria-disabled', 'true'));
+    await chooseEntry(user, '置顶');
+    expect(order()).toEqual(['胃癌', '肺癌', '抑郁']);
+    expect(handle()).toHaveFocus();
+    expect(screen.getByText('胃癌 已放到第 1 位，共 3 位')).toBeInTheDocument();
   });
 
-  test('moves an item to the top', async () => {
-    const user = userEvent.setup();
-    render(<Words />);
-    await user.click(screen.getByRole('button', { name: '置顶：抑郁' }));
-    expect(order()).toEqual(['抑郁', '胃癌', '肺癌']);
-    expect(screen.getByRole('button', { name: '下移：抑郁' })).toHaveFocus();
-    expect(screen.getByText('抑郁 已放到第 1 位，共 3 位')).toBeInTheDocument();
-  });
-
-  test('has a drag handle for each item, which describes its use', async () => {
+  test('has a handle for each item, which describes its use', async () => {
     render(<Words />);
     const [first] = rows();
-    const handle = within(first as HTMLElement).getByRole('button', { name: '拖动：胃癌' });
+    const handle = within(first as HTMLElement).getByRole('button', { name: '移动：胃癌' });
     await waitFor(() => expect(handle).toHaveAccessibleDescription(/按空格键拿起/));
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HandleProvider, RowHandles, SortableContainer, useSortableRow } from './Reordering';
+import { HandleProvider, RowHandle, SortableContainer, useSortableRow } from './Reordering';
 import styles from './Reordering.module.css';
 import { type Sortable, useReorder } from './useReorder';
 
@@ -19,14 +19,14 @@ function SortableItem({ id, name, children }: Sortable & { children: ReactNode }
   return (
     <HandleProvider value={handle}>
       <li {...row} data-id={id} className={`${styles.item} ${row.className ?? ''}`}>
-        <RowHandles id={id} name={name} />
+        <RowHandle id={id} name={name} />
         <div className={styles.content}>{children}</div>
       </li>
     </HandleProvider>
   );
 }
 
-/** A list that is reordered by dragging, by keyboard or with buttons. */
+/** A list that is reordered by dragging, by keyboard or with the menu of each handle. */
 export function SortableList<Item>({ label, items, idOf, nameOf, render, onReorder }: Props<Item>) {
   const sortables = items.map((item) => ({ id: idOf(item), name: nameOf(item) }));
   const reorder = useReorder(sortables, onReorder);

@@ -18,13 +18,18 @@ export type Sortable = { id: string; name: string };
 // A click on the handle is not a drag.
 const BY_POINTER = { activationConstraint: { distance: 4 } };
 // No smooth scrolling: a key pressed while the list still scrolls would use the old position.
-const BY_KEYS = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' as const };
+const BY_KEYS = {
+  coordinateGetter: sortableKeyboardCoordinates,
+  scrollBehavior: 'auto' as const,
+  // Enter presses the handle, which may open a menu.
+  keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
+};
 
-/** One up, one down, or to the top. */
-type Step = -1 | 1 | 'first';
+/** One up, one down, to the top, or to the end. */
+export type Step = -1 | 1 | 'first' | 'last';
 
 /**
- * Reorders items by pointer, keyboard or buttons, and announces the new place of each.
+ * Reorders items by pointer, keyboard, buttons or menu, and announces the new place of each.
  *
  * @param onReorder called with all ids in their new order; the next `items` should have that order
  */
@@ -36,7 +41,10 @@ export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]
   const sensors = useSensors(useSensor(PointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYS));
 
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
-  const placeAfter = (id: string, by: Step) => (by === 'first' ? 0 : indexOf(id) + by);
+  const placeAfter = (id: string, by: Step) => {
+    if (by === 'first') return 0;
+    return by === 'last' ? items.length - 1 : indexOf(id) + by;
+  };
   const said = (id: UniqueIdentifier, at: number) => ({
     name: items[indexOf(id)]?.name ?? '',
     place: at + 1,
@@ -62,23 +70,35 @@ export function useReorder(items: readonly Sortable[], onReorder: (ids: string[]
     stepped.current = undefined;
     const opposite = step.by === 1 ? -1 : 1;
     const [button, other] = [step.by, opposite].map((by) => buttons.current.get(`${step.id} ${by}`));
-    (button?.matches(':disabled') ? other : button)?.focus();
+    const focused = button?.matches(':disabled') ? other : button;
+    (focused ?? buttons.current.get(step.id))?.focus();
   }, [items]);
+
+  const keepButton = (key: string, button: HTMLElement | null | undefined) => {
+    if (button) buttons.current.set(key, button);
+    else buttons.current.delete(key);
+  };
+  const canStep = (id: string, by: Step) => {
+    const to = placeAfter(id, by);
+    return to !== indexOf(id) && items[to] !== undefined;
+  };
+  const step = (id: string, by: Step) => {
+    const to = placeAfter(id, by);
+    stepped.current = { id, by, to };
+    if (move(indexOf(id), to)) setAnnounced(t('sort.dropped', said(id, to)));
+  };
 
   return {
     announced,
-    /** Props of a row's buttons: moves it by one place, or to the top. */
-    stepOf: (id: string, by: Step) => ({
-      disabled: placeAfter(id, by) === indexOf(id) || !items[placeAfter(id, by)],
-      ref: (button: HTMLElement | null) => {
-        if (button) buttons.current.set(`${id} ${by}`, button);
-        else buttons.current.delete(`${id} ${by}`);
-      },
-      onClick: () => {
-        const to = placeAfter(id, by);
-        stepped.current = { id, by, to };
-        if (move(indexOf(id), to)) setAnnounced(t('sort.dropped', said(id, to)));
-      },
+    canStep,
+    step,
+    /** Ref of the element around a row's handle, which gets the focus after a step by menu. */
+    handleRef: (id: string) => (box: HTMLElement | null) => keepButton(id, box?.querySelector('button')),
+    /** Props of a row's buttons: moves it by one place. */
+    stepOf: (id: string, by: -1 | 1) => ({
+      disabled: !canStep(id, by),
+      ref: (button: HTMLElement | null) => keepButton(`${id} ${by}`, button),
+      onClick: () => step(id, by),
     }),
     /** Props for DndContext. */
     dnd: {

@@ -90,6 +90,6 @@ export default {
   'import.tooMany': '一次最多导入 {max} 个，现在选了 {count} 个',
   'import.none': '暂无可导入的词',
   'order.title': '调整热词排序',
-  'order.text': '拖动手柄，或用上移、下移按钮调整；保存后统一生效。停用的热词也有位置，重新启用后按此排列。',
+  'order.text': '拖动手柄，或点击手柄选择移动方式；保存后生效。停用的热词也占位置，重新启用后按此排列。',
   'order.label': '热词顺序',
 };
