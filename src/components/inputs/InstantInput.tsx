@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import { parseDay, parseMinute } from '@/domain/parse-date';
 import { serverNow } from '@/utils/clock';
 import type { ControlProps } from './Field';
@@ -34,8 +34,21 @@ export const instantText = (instant: string | null | undefined) => toWallTime(in
 /** An instant in business time, to the minute; the value is ISO 8601 with +08:00. */
 export function InstantInput(props: Props) {
   const { label, value, onChange, onBlur, isDisabled, presets, placeholder, typed, isFuture, isDue, ...rest } = props;
-  const held = (wall: Dayjs) =>
-    isDue && isLastMinute(wall) ? endOfDay(wall.format(DAY)) : fromWallTime(wall.startOf('minute'));
+  // True during a click on a day. The columns show the coming hour, but such a click means the end of the day.
+  const isDayClicked = useRef(false);
+  const held = (wall: Dayjs) => {
+    const isWholeDay = isDue && (isLastMinute(wall) || (!value && isDayClicked.current));
+    return isWholeDay ? endOfDay(wall.format(DAY)) : fromWallTime(wall.startOf('minute'));
+  };
+  // Clicks in the calendar bubble to here, too.
+  const dayClicks = {
+    onClickCapture: ({ target }: MouseEvent) => {
+      isDayClicked.current = target instanceof Element && target.closest('.ant-picker-cell') !== null;
+    },
+    onClick: () => {
+      isDayClicked.current = false;
+    },
+  };
   const { box, picker } = useInputText({ value, onChange, onBlur, typed }, held, (text) => {
     const day = isDue ? parseDay(text) : undefined;
     if (day !== undefined) return { text: `${day} 23:59`, value: endOfDay(day) };
@@ -44,7 +57,7 @@ export function InstantInput(props: Props) {
     return minute === undefined ? undefined : { text: minute, value: held(dayjs.utc(minute)) };
   });
   return (
-    <div {...box}>
+    <div {...box} {...dayClicks}>
       <DatePicker
         {...rest}
         {...usePickerClear(label)}
@@ -56,7 +69,9 @@ export function InstantInput(props: Props) {
         format={MINUTE}
         showTime={{
           format: TIME,
-          defaultOpenValue: isDue ? wallTimeAt(serverNow()).endOf('day') : wallTimeAt(serverNow()).startOf('day'),
+          defaultOpenValue: isDue
+            ? wallTimeAt(serverNow()).startOf('hour').add(1, 'hour')
+            : wallTimeAt(serverNow()).startOf('day'),
         }}
         showNow={!isFuture}
         disabledDate={isFuture ? (day) => day.isBefore(wallTimeAt(serverNow()), 'day') : undefined}

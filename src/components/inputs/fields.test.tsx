@@ -157,6 +157,21 @@ test('disables days in the past, in business time, for a future instant', async 
   expect(cell('2026-11-21')).not.toHaveClass('ant-picker-cell-disabled');
 });
 
+test('opens at the coming hour, and takes a clicked day to its end and a clicked hour as such', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T06:20:00Z'), toFake: ['Date'] });
+  const { sent, save } = renderForm(<InstantField name="dueAt" label="应访时间" isFuture isDue />);
+  const input = screen.getByLabelText('应访时间');
+  fireEvent.mouseDown(input);
+  await click(input);
+  const find = (selector: string) => document.querySelector(selector) as Element;
+  await click(find('.ant-picker-cell[title="2026-11-25"]'));
+  expect(input).toHaveValue('2026-11-25 23:59');
+  await click(find('[data-type="hour"] [data-value="16"]'));
+  await click(find('[data-type="minute"] [data-value="30"]'));
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ dueAt: '2026-11-25T16:30:00+08:00' }));
+});
+
 test('takes a day without a time as a due instant, and rejects one in the past', async () => {
   const { sent, save } = renderForm(<InstantField name="dueAt" label="应访时间" isFuture isDue />);
   const input = screen.getByLabelText('应访时间');
