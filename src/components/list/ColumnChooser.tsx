@@ -103,9 +103,13 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, settings, on
         isThere && box.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
       }
     >
-      <Button ref={button} icon={<SettingOutlined aria-hidden />} aria-haspopup="dialog">
-        {t('columns')}
-      </Button>
+      <Button
+        ref={button}
+        icon={<SettingOutlined aria-hidden />}
+        aria-label={t('columns')}
+        title={t('columns')}
+        aria-haspopup="dialog"
+      />
     </Popover>
   );
 });

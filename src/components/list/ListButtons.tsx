@@ -21,7 +21,7 @@ type Props = {
 export function ListButtons({ children, views, columnChooser, onExport, isExportMasked, isEmpty, onReload }: Props) {
   const t = useText(listTexts);
   return (
-    <Flex wrap gap={8}>
+    <Flex wrap gap={8} justify="end">
       {children}
       {onExport && (
         <Button icon={<DownloadOutlined aria-hidden />} disabled={isEmpty} onClick={onExport}>
@@ -30,9 +30,7 @@ export function ListButtons({ children, views, columnChooser, onExport, isExport
       )}
       {views}
       {columnChooser}
-      <Button icon={<ReloadOutlined aria-hidden />} onClick={onReload}>
-        {t('refresh')}
-      </Button>
+      <Button icon={<ReloadOutlined aria-hidden />} aria-label={t('refresh')} title={t('refresh')} onClick={onReload} />
     </Flex>
   );
 }

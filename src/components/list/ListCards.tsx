@@ -2,19 +2,12 @@ import { Flex } from 'antd';
 import { memo, type ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import type { ListColumn } from './columns';
 import styles from './ListCards.module.css';
 import type { ListBodyProps } from './ListTable';
 import { NoRows } from './NoRows';
 import { RowCheckbox, SelectAllCheckbox } from './RowSelection';
-import { SortSelect } from './SortSelect';
-import type { ExtraSort } from './useSortOptions';
 
 type Props<Row> = ListBodyProps<Row> & {
-  /** Sortable columns: a card has no headers to click. */
-  columns: readonly ListColumn<Row>[];
-  sorts: readonly ExtraSort[];
-  onSort: (sort: string) => void;
   /** Content of a card. */
   card: (row: Row) => ReactNode;
   onOpen?: (row: Row) => void;
@@ -23,24 +16,18 @@ type Props<Row> = ListBodyProps<Row> & {
 };
 
 function Cards<Row extends { id: string }>({
-  view: { rows, sort, isLoading, error, isFiltered },
-  columns,
-  sorts,
+  view: { rows, isLoading, error, isFiltered },
   card,
   actions,
   onOpen,
   rowLabel,
   isSelectable,
-  onSort,
   empty,
 }: Props<Row>) {
   const t = useText(listTexts);
   return (
     <div className={styles.list}>
-      <Flex wrap align="center" justify="space-between" gap={8}>
-        {isSelectable && <SelectAllCheckbox>{t('selectPage')}</SelectAllCheckbox>}
-        <SortSelect extra={sorts} columns={columns} value={sort} onChange={onSort} />
-      </Flex>
+      {isSelectable && <SelectAllCheckbox>{t('selectPage')}</SelectAllCheckbox>}
       {rows.length === 0 ? (
         <NoRows {...{ error, isLoading, isFiltered, ...empty }} />
       ) : (

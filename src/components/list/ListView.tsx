@@ -1,5 +1,5 @@
 import { useMemoizedFn } from 'ahooks';
-import { Spin } from 'antd';
+import { Flex, Spin } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import stale from '@/components/feedback/stale.module.css';
@@ -63,6 +63,7 @@ export function ListView<Row extends { id: string }>({
   service,
   scope,
   summary,
+  note,
   tree,
   rowLabel,
   onOpen,
@@ -131,7 +132,8 @@ export function ListView<Row extends { id: string }>({
     isSelectable: bulkActions.length > 0 || exported !== undefined,
     empty,
   };
-  const order = sorts.length > 0 && !cardShown && (
+  // A card has no headers to click.
+  const order = (sorts.length > 0 || cardShown !== undefined) && (
     <SortSelect extra={sorts} columns={columns} value={state.sort} onChange={sortIn} />
   );
 
@@ -205,9 +207,12 @@ export function ListView<Row extends { id: string }>({
               extra={order || undefined}
             />
           )}
-          {!tabItems && (view.total > 0 || order) && (
+          {!tabItems && (view.total > 0 || note || order) && (
             <div className={styles.head}>
-              <div>{view.total > 0 && t('total', { total: view.total })}</div>
+              <Flex wrap gap="0 16px" align="center">
+                {view.total > 0 && <div>{t('total', { total: view.total })}</div>}
+                {note}
+              </Flex>
               {order}
             </div>
           )}
@@ -224,15 +229,7 @@ export function ListView<Row extends { id: string }>({
         >
           <RowSelection store={store} {...tickable} onTick={tick}>
             {cardShown ? (
-              <ListCards<Row>
-                {...body}
-                columns={columns}
-                sorts={sorts}
-                card={cardShown}
-                actions={actions}
-                onOpen={open}
-                onSort={sortIn}
-              />
+              <ListCards<Row> {...body} card={cardShown} actions={actions} onOpen={open} />
             ) : (
               <ListTable<Row>
                 {...body}

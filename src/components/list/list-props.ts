@@ -31,6 +31,8 @@ export type ListProps<Row> = {
    * begin with the `name` of the list, so they reload with the list.
    */
   summary?: (filter: Filter) => ReactNode;
+  /** Short text beside the total, such as a limit of enabled rows. */
+  note?: ReactNode;
   /** For rows that form a tree; a stable object. */
   tree?: Tree<Row>;
   /** Accessible name of a row. */

@@ -105,7 +105,6 @@ export default function HomeBanners() {
 
   const toolbar = (
     <>
-      {occupancy && <Occupancy positions={occupancy} />}
       <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW_ENTITY)}>
         {t('create')}
       </Button>
@@ -133,6 +132,7 @@ export default function HomeBanners() {
       href={getHref}
       rowActions={rowActions}
       bulkActions={bulkActions}
+      note={occupancy && <Occupancy positions={occupancy} />}
       toolbar={toolbar}
     >
       {(reload) => (

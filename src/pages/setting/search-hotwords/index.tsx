@@ -34,7 +34,7 @@ function EnabledCount() {
   const isFull = !error && data !== undefined && data >= limit.maxEnabled;
   const count = error || data === undefined ? '—' : data;
   return (
-    <Typography.Text role="status" type={isFull ? 'warning' : undefined} style={{ alignSelf: 'center' }}>
+    <Typography.Text role="status" type={isFull ? 'warning' : undefined}>
       {t(isFull ? 'enabledFull' : 'enabledCount', { count, max: limit.maxEnabled })}
     </Typography.Text>
   );
@@ -88,9 +88,9 @@ export default function SearchHotwords() {
       href={getHref}
       rowActions={rowActions}
       bulkActions={bulkActions}
+      note={<EnabledCount />}
       toolbar={
         <>
-          <EnabledCount />
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open(NEW_ENTITY)}>
             {t('action.create')}
           </Button>
