@@ -43,7 +43,7 @@ test('shows banners as cards or in a table, and counts the online ones again aft
     '投放中',
     '还剩 2 天',
     '公众号文章：https://mp.weixin.qq.com/s/EXAMPLE-health-talk',
-    '8,400 次',
+    '8,400',
     '8.3%',
   ])
     expect(card.getByText(text)).toBeInTheDocument();
@@ -122,7 +122,8 @@ test('copies a banner as disabled and opens the copy, and saves the order of a p
   const [, second] = titles();
   expect(titles()).toEqual(inOrder());
   const expected = [second, ...inOrder().filter((title) => title !== second)];
-  await press(app, `上移：${second}`);
+  await press(app, `移动：${second}`);
+  await chooseEntry(app.user, '上移');
   await press(app, '保存顺序');
   await screen.findByText('顺序已保存');
   expect(inOrder()).toEqual(expected);

@@ -1,5 +1,5 @@
+import { CalendarOutlined, FileTextOutlined, LinkOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
-import type { ReactNode } from 'react';
 import { DateTimeRange } from '@/components/display/DateTimeRange';
 import type { Banner } from '@/contract/banner';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -17,35 +17,19 @@ export function BannerCard({ banner, onPreview }: Props) {
   const positionWord = useEnumLabelOrRaw(bannerTexts, 'position');
   const audienceWord = useEnumLabelOrRaw(bannerTexts, 'audience');
   const now = useMinute();
-  const { title, imageUrl, position, audience, sort, exposureCount, clickCount, ctr, remark } = banner;
+  const { title, imageUrl, position, audience, exposureCount, clickCount, ctr, remark } = banner;
   const remaining = timing(banner, now);
-  const target = link(banner);
-  const times = (count: number | undefined) => (count === undefined ? '—' : t('times', { count }));
+  const countText = (count: number | undefined) => (count === undefined ? '—' : t('count', { count }));
 
-  const facts: [name: string, value: ReactNode][] = [
-    [
-      t('field.link'),
-      <bdi key="link" className={styles.link} title={target}>
-        {target}
-      </bdi>,
-    ],
-    [t('field.audience'), audienceWord(audience)],
-    [
-      t('field.schedule'),
-      <>
-        <span>
-          <DateTimeRange text={schedule(banner)} />
-        </span>
-        {remaining && <strong className={styles.remaining}>{remaining}</strong>}
-      </>,
-    ],
-    [t('field.sort'), sort],
-    ...(remark ? [[t('field.remark'), remark] as [string, ReactNode]] : []),
+  const facts = [
+    { key: 'link', icon: <LinkOutlined aria-label={t('field.link')} />, value: link(banner) },
+    { key: 'schedule', icon: <CalendarOutlined aria-label={t('field.schedule')} />, value: schedule(banner) },
+    ...(remark ? [{ key: 'remark', icon: <FileTextOutlined aria-label={t('field.remark')} />, value: remark }] : []),
   ];
   const figures = [
-    [t('field.exposureCount'), times(exposureCount)],
-    [t('field.clickCount'), times(clickCount)],
-    [t('field.ctr'), ctr === null || ctr === undefined ? '—' : t('percent', { value: ctr })],
+    [t('field.exposureCount'), countText(exposureCount)],
+    [t('field.clickCount'), countText(clickCount)],
+    [t('column.ctr'), ctr === null || ctr === undefined ? '—' : t('percent', { value: ctr })],
   ];
 
   return (
@@ -60,15 +44,26 @@ export function BannerCard({ banner, onPreview }: Props) {
       </button>
       <div className={styles.text}>
         <Flex justify="space-between" align="center" gap={8}>
-          <span>{positionWord(position)}</span>
+          <h2 className={`${styles.title} ${styles.cut}`} title={title}>
+            {title}
+          </h2>
           <BannerState banner={banner} at={now} />
         </Flex>
-        <h2 className={styles.title}>{title}</h2>
+        <Flex justify="space-between" gap={8}>
+          <span>
+            {positionWord(position)} · {audienceWord(audience)}
+          </span>
+          {remaining && <strong>{remaining}</strong>}
+        </Flex>
         <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+          {facts.map(({ key, icon, value }) => (
+            <div key={key}>
+              <dt>{icon}</dt>
+              <dd title={value} className={key === 'schedule' ? undefined : styles.cut}>
+                <bdi>
+                  <DateTimeRange text={value} />
+                </bdi>
+              </dd>
             </div>
           ))}
         </dl>

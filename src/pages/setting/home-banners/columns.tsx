@@ -7,42 +7,35 @@ import styles from './BannerForm.module.css';
 import { BannerState } from './BannerState';
 import type { BannerLabels } from './useBannerLabels';
 
-function Exposure({ banner: { exposureCount, ctr }, t }: { banner: Banner; t: BannerLabels['t'] }) {
-  if (exposureCount === undefined) return '—';
-  return (
-    <>
-      {t('count', { count: exposureCount })}
-      {typeof ctr === 'number' && (
-        <div>
-          <small>{t('ctrOf', { value: ctr })}</small>
-        </div>
-      )}
-    </>
-  );
-}
-
 /**
- * Columns of the table and sort options of the cards (docs/domain.md 6.14). Section 9 allows eight visible columns, so
- * `sort` is hidden: it is the default order of the rows.
+ * Columns of the table and sort options of the cards (docs/domain.md 6.14). Section 9 allows eight visible columns, of
+ * which the schedule needs the room of two. `sort` is hidden: it is the default order of the rows.
  */
 export const bannerColumns = ({ t, link, schedule, audience, position }: BannerLabels): ListColumn<Banner>[] => [
   {
     key: 'image',
     title: t('field.imageUrl'),
-    width: 112,
+    width: 72,
     render: (_, { imageUrl }) => (
-      <img src={imageUrl} alt="" width={94} height={40} className={styles.listed} loading="lazy" />
+      <img src={imageUrl} alt="" width={56} height={24} className={styles.listed} loading="lazy" />
     ),
   },
-  { key: 'title', title: t('field.title'), dataIndex: 'title', width: 136, isName: true, ellipsis: true },
+  { key: 'title', title: t('field.title'), dataIndex: 'title', width: 200, isName: true, ellipsis: true },
   {
     key: 'state',
     title: t('field.state'),
-    width: 104,
+    width: 96,
     render: (_, banner) => <BannerState banner={banner} at={serverNow()} />,
   },
-  { key: 'position', title: t('field.position'), width: 88, renderText: (_, banner) => position(banner.position) },
-  { key: 'link', title: t('field.link'), width: 128, ellipsis: true, renderText: (_, banner) => link(banner) },
+  { key: 'position', title: t('field.position'), width: 76, renderText: (_, banner) => position(banner.position) },
+  {
+    key: 'link',
+    title: t('field.link'),
+    width: 160,
+    ellipsis: true,
+    initiallyHidden: true,
+    renderText: (_, banner) => link(banner),
+  },
   {
     key: 'audience',
     title: t('field.audience'),
@@ -53,7 +46,7 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
   {
     key: 'startAt',
     title: t('field.schedule'),
-    width: 168,
+    width: 300,
     sortable: true,
     render: (_, banner) => <DateTimeRange text={schedule(banner)} />,
   },
@@ -68,10 +61,10 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
   {
     key: 'exposureCount',
     title: t('field.exposureCount'),
-    width: 124,
+    width: 120,
     align: 'right',
     sortable: true,
-    render: (_, banner) => <Exposure banner={banner} t={t} />,
+    renderText: (_, { exposureCount }) => (exposureCount === undefined ? '—' : t('count', { count: exposureCount })),
   },
   {
     key: 'clickCount',
@@ -84,12 +77,11 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
   },
   {
     key: 'ctr',
-    title: t('field.ctr'),
-    width: 88,
+    title: t('column.ctr'),
+    width: 80,
     align: 'right',
     sortable: true,
-    initiallyHidden: true,
-    renderText: (_, { ctr }) => (ctr === null ? null : t('percent', { value: ctr })),
+    renderText: (_, { ctr }) => (ctr === null || ctr === undefined ? null : t('percent', { value: ctr })),
   },
   {
     key: 'sort',

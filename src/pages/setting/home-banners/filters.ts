@@ -22,5 +22,5 @@ export const bannerFilters = (t: BannerText): FilterField[] => [
     always: true,
     options: bannerStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
   },
-  { kind: 'days', names: ['shownFrom', 'shownBefore'], label: t('filter.shown'), always: true },
+  { kind: 'days', names: ['shownFrom', 'shownBefore'], label: t('filter.shown') },
 ];

@@ -7,34 +7,28 @@ import { HospitalStatus } from './HospitalStatus';
 
 export type HospitalText = TextOf<typeof hospitalTexts>;
 
-const TwoLines = ({ first, second }: { first: string; second: string | null }) => (
-  <div style={{ overflowWrap: 'anywhere' }}>
-    <bdi>{first}</bdi>
-    {second && (
-      <div>
-        <small>
-          <bdi>{second}</bdi>
-        </small>
-      </div>
-    )}
-  </div>
-);
-
 /** Labels of enum values, also of unknown ones (newer server). */
 type Labels = Record<'level' | 'nature' | 'kind', (name: string) => string>;
 
-/** Columns of docs/domain.md 6.14; `sort` is hidden by default, since section 9 allows eight. */
+/** Columns of docs/domain.md 6.14; of one line each; section 9 allows eight by default. */
 export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<HospitalListed>[] => [
   {
     key: 'name',
     title: t('column.name'),
-    width: 168,
+    width: 200,
     isName: true,
     sortable: true,
-    render: (_, { name, shortName }) => <TwoLines first={name} second={shortName} />,
+    render: (_, { name }) => <bdi>{name}</bdi>,
   },
-  { key: 'level', title: t('column.level'), width: 88, renderText: (_, { level }) => labels.level(level) },
-  { key: 'nature', title: t('column.nature'), width: 72, renderText: (_, { nature }) => labels.nature(nature) },
+  { key: 'shortName', title: t('field.shortName'), dataIndex: 'shortName', width: 140, initiallyHidden: true },
+  { key: 'level', title: t('column.level'), width: 92, renderText: (_, { level }) => labels.level(level) },
+  {
+    key: 'nature',
+    title: t('column.nature'),
+    width: 108,
+    initiallyHidden: true,
+    renderText: (_, { nature }) => labels.nature(nature),
+  },
   {
     key: 'kind',
     title: t('field.kind'),
@@ -46,7 +40,7 @@ export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<Hos
     key: 'regionText',
     title: t('field.region'),
     dataIndex: 'regionText',
-    width: 152,
+    width: 164,
   },
   {
     key: 'departments',
@@ -61,22 +55,22 @@ export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<Hos
     title: t('column.projectCount'),
     dataIndex: 'projectCount',
     align: 'right',
-    width: 98,
+    width: 100,
     sortable: true,
     renderText: (count: number) => t('projects', { count }),
   },
   {
     key: 'contact',
     title: t('column.contact'),
-    width: 104,
-    render: (_, { contactNameMasked: name, contactMobileMasked: mobile }) =>
-      name || mobile ? <TwoLines first={name ?? mobile ?? ''} second={name && mobile} /> : '—',
+    width: 156,
+    renderText: (_, { contactNameMasked: name, contactMobileMasked: mobile }) =>
+      [name, mobile].filter(Boolean).join(' ') || '—',
   },
   {
     key: 'referredCount',
     title: t('column.referredCount'),
     align: 'right',
-    width: 112,
+    width: 176,
     sortable: true,
     renderText: (_, { referredCount: referred, enrolledCount: enrolled }) =>
       referred === undefined || enrolled === undefined ? null : t('records', { referred, enrolled }),

@@ -6,7 +6,7 @@ import styles from './category.module.css';
 export function CategoryName({ iconUrl, name }: Pick<Category, 'iconUrl' | 'name'>) {
   return (
     <span className={styles.identity}>
-      <Avatar shape="square" size={32} src={iconUrl} alt="" aria-hidden className={styles.icon}>
+      <Avatar shape="square" size={24} src={iconUrl} alt="" aria-hidden className={styles.icon}>
         {getFirstCharacter(name)}
       </Avatar>
       <bdi>{name}</bdi>

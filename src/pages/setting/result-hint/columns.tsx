@@ -28,18 +28,18 @@ const Level = ({ name, color }: { name: string; color: string | undefined }) => 
 
 /** Columns of docs/domain.md 6.14, eight of them visible by default. */
 export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultHint>[] => [
-  { key: 'name', title: t('column.name'), dataIndex: 'name', width: 124, isName: true, ellipsis: true, sortable: true },
+  { key: 'name', title: t('column.name'), dataIndex: 'name', width: 132, isName: true, ellipsis: true, sortable: true },
   {
     key: 'scope',
     title: t('column.scope'),
-    width: 104,
+    width: 128,
     ellipsis: true,
     renderText: (_, hint) => labels.scope(hint),
   },
   {
     key: 'level',
     title: t('column.level'),
-    width: 100,
+    width: 116,
     render: (_, { levelCode, levelName, severity }) => (
       <Level name={labels.level({ code: levelCode, name: levelName })} color={severityColor[severity]} />
     ),
@@ -51,7 +51,7 @@ export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultH
     initiallyHidden: true,
     renderText: (_, { severity }) => labels.severity(severity),
   },
-  { key: 'title', title: t('column.title'), dataIndex: 'title', width: 108, ellipsis: true },
+  { key: 'title', title: t('column.title'), dataIndex: 'title', width: 160, ellipsis: true },
   {
     key: 'primaryAction',
     title: t('column.primaryAction'),
@@ -69,7 +69,7 @@ export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultH
     sortable: true,
     renderText: (count: number) => t('used', { count }),
   },
-  { key: 'review', title: t('column.review'), width: 104, render: (_, hint) => <ReviewBadge reviewed={hint} /> },
+  { key: 'review', title: t('column.review'), width: 92, render: (_, hint) => <ReviewBadge reviewed={hint} /> },
   {
     key: 'reviewedAt',
     title: t('column.reviewedAt'),

@@ -25,18 +25,18 @@ export const hotwordColumns = (
   t: HotwordText,
   { link, source, status: statusLabel }: Labels,
 ): ListColumn<Hotword>[] => [
-  { key: 'word', title: t('field.word'), width: 116, isName: true, render: (_, { word }) => <bdi>{word}</bdi> },
+  { key: 'word', title: t('field.word'), width: 104, isName: true, render: (_, { word }) => <bdi>{word}</bdi> },
   {
     key: 'link',
     title: t('column.link'),
-    width: 192,
+    width: 140,
     ellipsis: true,
     renderText: (_, hotword) => link(hotword),
   },
   {
     key: 'highlighted',
     title: t('field.highlighted'),
-    width: 112,
+    width: 92,
     renderText: (_, { highlighted }) => t(highlighted ? 'yes' : 'no'),
   },
   {
@@ -44,18 +44,17 @@ export const hotwordColumns = (
     title: t('column.searchCount'),
     dataIndex: 'searchCount',
     align: 'right',
-    width: 128,
+    width: 104,
     sortable: true,
     renderText: (count: number) => t('searches', { count }),
   },
-  { key: 'sort', title: t('field.sort'), dataIndex: 'sort', align: 'right', width: 84, sortable: true },
+  { key: 'sort', title: t('field.sort'), dataIndex: 'sort', align: 'right', width: 76, sortable: true },
   {
     key: 'status',
     title: t('field.status'),
-    width: 88,
+    width: 152,
     render: (_, hotword) => (
-      // The validity beside it has two lines anyway, so a second line does not raise the row.
-      <Flex vertical align="start">
+      <Flex gap={8} align="center">
         <StatusBadge
           tone={hotword.status === 'enabled' ? tones[getValidityState(hotword, serverNow())] : undefined}
           label={statusLabel(hotword.status)}
@@ -67,7 +66,7 @@ export const hotwordColumns = (
   {
     key: 'validity',
     title: t('column.validity'),
-    width: 168,
+    width: 300,
     render: (_, hotword) => <DateTimeRange text={formatValidity(t, hotword)} />,
   },
   {
