@@ -25,6 +25,10 @@ const write = async (app: App, name: string, text: string) => {
 };
 const toggle = (app: App, role: 'switch' | 'checkbox', name: string) =>
   app.user.click(screen.getByRole(role, { name }));
+const openLog = async (app: App) => {
+  await app.user.click(screen.getByRole('tab', { name: '操作日志' }));
+  return within(await screen.findByRole('region', { name: '操作日志' }));
+};
 const preview = () => within(screen.getByRole('region', { name: '会员看到的样子' }));
 /** Saves changes as another operator would. */
 const meanwhile = (changes: object) => Object.assign(now(), changes, { version: now().version + 1 });
@@ -62,7 +66,7 @@ test('asks before saving a new phone number, and shows the old one and the hints
   expect(now()).toMatchObject({ phone: '075588886666', holidayNote: null, version: before.version + 1 });
   // The saved values are the newest version and are in the change log.
   expect(await screen.findByText(`第 ${before.version + 1} 版`)).toBeInTheDocument();
-  const log = within(await screen.findByRole('region', { name: '操作日志' }));
+  const log = await openLog(app);
   expect(await log.findByText('075588886666')).toBeInTheDocument();
 });
 
@@ -92,7 +96,7 @@ test('warns that the holidays of this year are missing, adds one, and compares o
   await app.user.click(conflict.getByRole('button', { name: /按所选内容保存$/ }));
   await screen.findByText('已保存');
   expect(now().calendar).toEqual([qingming, newYear]);
-  const log = within(await screen.findByRole('region', { name: '操作日志' }));
+  const log = await openLog(app);
   expect((await log.findByText('节假日与调休')).parentElement).toHaveTextContent(
     '节假日与调休2026-05-01 劳动节；另有 1 段相同 → 2026-01-01/2026-01-03 元旦；另有 1 段相同',
   );
@@ -159,11 +163,12 @@ test('shows the changes before restoring an earlier version, then loads it into 
   const app = await openForm();
   const before = now();
   // The log shows images instead of the URLs of files.
-  const log = within(await screen.findByRole('region', { name: '操作日志' }));
+  const log = await openLog(app);
   const pictures = log.getAllByRole('img', { name: '企微客服二维码' });
   expect(pictures.slice(0, 2).map((picture) => picture.getAttribute('src'))).toEqual([from, to]);
   expect(log.queryByText(/uploads/)).not.toBeInTheDocument();
   await write(app, '显示名称', '不会保存');
+  await app.user.click(screen.getByRole('tab', { name: '历史版本' }));
   await app.user.click(await screen.findByRole('button', { name: '恢复此版本：第 1 版' }));
   const dialog = await findDialog('恢复到第 1 版？');
   expect(dialog.getByText('表单中尚未保存的修改将丢失。')).toBeInTheDocument();
@@ -174,7 +179,7 @@ test('shows the changes before restoring an earlier version, then loads it into 
   expect(now()).toMatchObject({ phone: OLD_NUMBER, version: before.version + 1 });
   await waitFor(() => expect(field('客服电话')).toHaveValue(OLD_NUMBER));
   expect(field('显示名称')).toHaveValue('客服热线');
-  expect(await screen.findByText('恢复历史版本')).toBeInTheDocument();
+  expect(await (await openLog(app)).findByText('恢复历史版本')).toBeInTheDocument();
 });
 
 test('refuses to restore an earlier version over a change that another operator has just saved', async () => {

@@ -21,8 +21,6 @@ type Props<Values extends object, Entity extends object> = {
   extra?: ReactNode;
   /** More buttons before the save button. */
   extraActions?: readonly ExtraAction<Values, Entity>[];
-  /** Content after the form, such as a history. */
-  below?: ReactNode;
   children: ReactNode;
 };
 
@@ -35,7 +33,6 @@ export function EditPage<Values extends object, Entity extends object>({
   onCancel,
   extra,
   extraActions,
-  below,
   children,
 }: Props<Values, Entity>) {
   const t = useText(formTexts);
@@ -47,7 +44,6 @@ export function EditPage<Values extends object, Entity extends object>({
       <EditForm edit={edit} compare={compare} saveText={saveText}>
         {children}
       </EditForm>
-      {below}
       <FooterToolbar>
         {onCancel ? (
           <Button onClick={onCancel}>{t('cancel')}</Button>

@@ -64,9 +64,9 @@ export default {
   'preview.offHours': 'Outside service hours',
   'moment.now': 'Now',
   'moment.offHours': 'After hours',
-  'outdated.title': '{count, plural, one {# result hint still names} other {# result hints still name}} an old number',
+  'outdated.title': '{count, plural, one {# result hint still shows} other {# result hints still show}} an old number',
   'outdated.afterChange':
-    'After this change, {count, plural, one {# result hint} other {# result hints}} will still name an old number. Please update:',
+    'After this change, {count, plural, one {# result hint} other {# result hints}} will still show an old number. Please update:',
   'outdated.open': 'Edit result hint “{name}” in a new tab',
   'outdated.phone': '({phone})',
   'tip.contradicts': 'The after-hours message states different {what} from the service hours above',

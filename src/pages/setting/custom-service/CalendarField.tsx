@@ -1,3 +1,4 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Segmented, Typography } from 'antd';
 import { useRef, useState } from 'react';
 import { type ControlProps, Field } from '@/components/inputs/Field';
@@ -10,6 +11,7 @@ import { customServiceTexts } from '@/locales/customService';
 import { workCalendarTexts } from '@/locales/workCalendar';
 import { serverNow } from '@/utils/clock';
 import { PeriodDialog } from './PeriodDialog';
+import styles from './service.module.css';
 import { useServiceLabels } from './useServiceLabels';
 
 type Calendar = readonly CalendarPeriod[];
@@ -34,48 +36,48 @@ function CalendarInput({ value, onChange, id, ...rest }: ControlProps<Calendar>)
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a visible frame
     <div {...rest} role="group" id={id}>
       <CalendarNotice calendar={calendar} />
-      <Segmented<number>
-        tabIndex={-1}
-        name="calendar-year"
-        aria-label={t('year')}
-        options={years.map((one) => ({ value: one, label: t('yearOf', { year: String(one) }) }))}
-        value={year}
-        onChange={setYear}
-      />
+      <Flex wrap gap={8} justify="space-between">
+        <Segmented<number>
+          tabIndex={-1}
+          name="calendar-year"
+          aria-label={t('year')}
+          options={years.map((one) => ({ value: one, label: t('yearOf', { year: String(one) }) }))}
+          value={year}
+          onChange={setYear}
+        />
+        <Button ref={add} disabled={isFull} onClick={() => setEdited('new')}>
+          {isFull ? t('full', { max: limit.maxCalendarPeriods }) : t('add')}
+        </Button>
+      </Flex>
       {shown.length === 0 && <Typography.Paragraph>{t('none', { year: String(year) })}</Typography.Paragraph>}
-      <ul style={{ paddingInlineStart: 20, marginBlock: 8 }}>
+      <ul className={styles.periods}>
         {shown.map((period) => (
           <li key={period.from}>
-            <Flex wrap gap="0 8px" align="center">
-              <span>{periodText(period)}</span>
-              <Button
-                type="link"
-                size="small"
-                aria-label={t('edit', { period: periodText(period) })}
-                onClick={() => setEdited(period)}
-              >
-                {t('edit.short')}
-              </Button>
-              <Button
-                type="link"
-                size="small"
-                danger
-                aria-label={t('remove', { period: periodText(period) })}
-                onClick={() => {
-                  write(calendar.filter((one) => one !== period));
-                  // The pressed button is removed and would lose the focus.
-                  add.current?.focus();
-                }}
-              >
-                {t('remove.short')}
-              </Button>
-            </Flex>
+            <span className={styles.period}>{periodText(period)}</span>
+            <Button
+              type="text"
+              size="small"
+              icon={<EditOutlined aria-hidden />}
+              aria-label={t('edit', { period: periodText(period) })}
+              title={t('edit.short')}
+              onClick={() => setEdited(period)}
+            />
+            <Button
+              type="text"
+              size="small"
+              danger
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={t('remove', { period: periodText(period) })}
+              title={t('remove.short')}
+              onClick={() => {
+                write(calendar.filter((one) => one !== period));
+                // The pressed button is removed and would lose the focus.
+                add.current?.focus();
+              }}
+            />
           </li>
         ))}
       </ul>
-      <Button ref={add} disabled={isFull} onClick={() => setEdited('new')}>
-        {isFull ? t('full', { max: limit.maxCalendarPeriods }) : t('add')}
-      </Button>
       {edited && (
         <PeriodDialog
           period={edited === 'new' ? undefined : edited}

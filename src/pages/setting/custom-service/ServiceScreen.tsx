@@ -1,4 +1,4 @@
-import { App, Card, Col, Row } from 'antd';
+import { App, Card, Col, Row, Tabs, type TabsProps } from 'antd';
 import { useMemo, useState } from 'react';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { CompareField } from '@/components/form/compare-fields';
@@ -62,6 +62,28 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
     [t, renderValue],
   );
 
+  const history: TabsProps['items'] = [
+    {
+      key: 'versions',
+      label: t('versions.title'),
+      children: <VersionsTable settings={settings} onRestore={setRestoring} />,
+    },
+    {
+      key: 'changes',
+      label: tLog('changes'),
+      children: (
+        <ChangeTimeline
+          entityType="customService"
+          entityId="custom-service"
+          version={settings.version}
+          texts={customServiceTexts}
+          pictures={['wecomQrUrl']}
+          value={(field, value, other) => valueText(field, value, other === undefined ? [] : [other])}
+        />
+      ),
+    },
+  ];
+
   return (
     <>
       <EditPage
@@ -72,20 +94,8 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
             {t('updated', { name: settings.updatedByName })} <RelativeTime instant={settings.updatedAt} />
           </span>
         }
-        below={
-          <Card size="small" title={tLog('changes')} style={{ marginBlockStart: 16 }}>
-            <ChangeTimeline
-              entityType="customService"
-              entityId="custom-service"
-              version={settings.version}
-              texts={customServiceTexts}
-              pictures={['wecomQrUrl']}
-              value={(field, value, other) => valueText(field, value, other === undefined ? [] : [other])}
-            />
-          </Card>
-        }
       >
-        <Row gutter={[16, 16]}>
+        <Row gutter={[12, 12]}>
           <Col xs={24} xl={15}>
             <ServiceFields version={settings.version} />
           </Col>
@@ -93,7 +103,9 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
             <ServicePreview />
           </Col>
           <Col span={24}>
-            <VersionsTable settings={settings} onRestore={setRestoring} />
+            <Card size="small">
+              <Tabs size="small" items={history} />
+            </Card>
           </Col>
         </Row>
       </EditPage>

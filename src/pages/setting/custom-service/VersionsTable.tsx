@@ -1,4 +1,4 @@
-import { Button, Card, Form, Table, Tag } from 'antd';
+import { Button, Form, Table, Tag } from 'antd';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import { ListFailed } from '@/components/feedback/ListFailed';
 import type { CustomService, CustomServiceInput, CustomServiceVersion } from '@/contract/custom-service';
@@ -38,57 +38,52 @@ export function VersionsTable({ settings, onRestore }: Props) {
     onRestore({ version, isUnsaved });
   };
 
+  if (error) return <ListFailed error={error} onRetry={refetch} />;
   return (
-    <Card size="small" title={t('versions.title')}>
-      {error ? (
-        <ListFailed error={error} onRetry={refetch} />
-      ) : (
-        <Table<CustomServiceVersion>
-          size="small"
-          rowKey="versionOf"
-          loading={isFetching}
-          dataSource={versions}
-          // Changed fields wrap, so that the last column stays in view in every window.
-          scroll={{ x: true }}
-          pagination={versions.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
-          columns={[
-            {
-              key: 'version',
-              title: t('versions.version'),
-              render: (_, { versionOf }) => (
-                <>
-                  {t('versions.number', { version: versionOf })}{' '}
-                  {versionOf === settings.version && <Tag>{t('versions.current')}</Tag>}
-                </>
-              ),
-            },
-            {
-              key: 'savedAt',
-              title: t('versions.savedAt'),
-              render: (_, { savedAt }) => <RelativeTime instant={savedAt} />,
-            },
-            { key: 'savedBy', title: t('versions.savedBy'), dataIndex: 'savedByName' },
-            { key: 'changed', title: t('versions.changed'), render: (_, version) => changes(version) },
-            {
-              key: 'restore',
-              title: tList('actions'),
-              render: (_, version) => {
-                if (version.versionOf === settings.version) return null;
-                if (getChangedFields(version, settings).length === 0) return t('versions.same');
-                return (
-                  <Button
-                    size="small"
-                    aria-label={t('versions.restoreOf', { version: version.versionOf })}
-                    onClick={() => restore(version)}
-                  >
-                    {t('versions.restore')}
-                  </Button>
-                );
-              },
-            },
-          ]}
-        />
-      )}
-    </Card>
+    <Table<CustomServiceVersion>
+      size="small"
+      rowKey="versionOf"
+      loading={isFetching}
+      dataSource={versions}
+      // Changed fields wrap, so that the last column stays in view in every window.
+      scroll={{ x: true }}
+      pagination={versions.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
+      columns={[
+        {
+          key: 'version',
+          title: t('versions.version'),
+          render: (_, { versionOf }) => (
+            <>
+              {t('versions.number', { version: versionOf })}{' '}
+              {versionOf === settings.version && <Tag>{t('versions.current')}</Tag>}
+            </>
+          ),
+        },
+        {
+          key: 'savedAt',
+          title: t('versions.savedAt'),
+          render: (_, { savedAt }) => <RelativeTime instant={savedAt} />,
+        },
+        { key: 'savedBy', title: t('versions.savedBy'), dataIndex: 'savedByName' },
+        { key: 'changed', title: t('versions.changed'), render: (_, version) => changes(version) },
+        {
+          key: 'restore',
+          title: tList('actions'),
+          render: (_, version) => {
+            if (version.versionOf === settings.version) return null;
+            if (getChangedFields(version, settings).length === 0) return t('versions.same');
+            return (
+              <Button
+                size="small"
+                aria-label={t('versions.restoreOf', { version: version.versionOf })}
+                onClick={() => restore(version)}
+              >
+                {t('versions.restore')}
+              </Button>
+            );
+          },
+        },
+      ]}
+    />
   );
 }
