@@ -86,11 +86,10 @@ test('a global hint is written by one operator, reviewed by another item by item
 
   await chooseAction(app, '新提示', '医学审核');
   const own = await findDialog('医学审核“新提示”');
-  expect(own.getByText(/文字由您（林晓）最后编辑，不能由您审核。请另一位操作员/)).toBeInTheDocument();
+  expect(own.getByText(/文字由您（林晓）最后编辑，须由另一位操作员审核/)).toBeInTheDocument();
   expect(own.queryByRole('radio')).not.toBeInTheDocument();
   expect(own.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
-  await app.user.keyboard('{Escape}');
-  await chooseAction(app, '新提示', '请求审核');
+  await app.user.click(own.getByRole('button', { name: '请求审核' }));
   const request = await findDialog('请求审核“新提示”');
   await choose(app, '请谁审核', '周宁');
   expect(screen.queryAllByTitle('林晓').filter((element) => element.matches('.ant-select-item-option'))).toEqual([]);
@@ -194,7 +193,7 @@ test('a new name keeps the medical review; a new text voids it and disables the 
   await save(app);
   const warning = await findDialog('保存后需重新医学审核');
   expect(findById(shown.id)).toEqual(renamed);
-  await app.user.click(warning.getByRole('button', { name: '保存并重新审核' }));
+  await app.user.click(warning.getByRole('button', { name: '保存并作废原审核' }));
   await waitFor(() =>
     expect(findById(shown.id)).toMatchObject({ title: '另一标题', medicalReviewed: false, status: 'disabled' }),
   );

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { SwitchField } from '@/components/inputs/SwitchField';
@@ -18,7 +19,7 @@ const checks = ['noDiagnosis', 'noDrug', 'noPromise', 'noFalseComfort', 'whereTo
 type Values = Verdict & { isEnabled?: boolean };
 
 /** Approves or refuses a hint in its medical review, beside its preview. */
-export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
+export function ReviewDialog({ dialog: { hint }, onOpen, ...props }: HintDialogProps) {
   const t = useText(resultHintTexts);
   const tReview = useText(reviewTexts);
   const act = useEntityAction(props.reload);
@@ -45,7 +46,18 @@ export function ReviewDialog({ dialog: { hint }, ...props }: HintDialogProps) {
       title={t('medical.title', { name: hint.name })}
       okText={tReview('submit')}
       canSubmit={!isOwn}
-      warning={isOwn ? t('medical.own', { name: hint.textEditedByName }) : undefined}
+      warning={
+        isOwn && (
+          <>
+            {t('medical.own', { name: hint.textEditedByName })}{' '}
+            {!hint.medicalReviewed && (
+              <Button type="link" size="small" onClick={() => onOpen({ kind: 'requestReview', hint })}>
+                {t('row.requestReview')}
+              </Button>
+            )}
+          </>
+        )
+      }
       onSubmit={submit}
       onClose={props.onClose}
     >

@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Button, Col, Form, Row } from 'antd';
 import { SelectField } from '@/components/inputs/SelectField';
 import type { HintLevel } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
@@ -44,42 +44,46 @@ export function ScopeFields({ scopes, levels, selected, own, onProject, onLevel 
   const gone = isGone ? [{ value: code, label: t('form.levelGone', { code }), disabled: true }] : [];
 
   return (
-    <>
-      <SelectField
-        name="projectId"
-        label={t('field.projectId')}
-        options={scopeOptions}
-        extra={
-          scopes.error !== undefined &&
-          !scopes.isLoading && <LoadError text={t('form.projectsFailed')} onRetry={scopes.reload} />
-        }
-        isSearchable
-        read={{ ...scopes, isFetching: scopes.isLoading, refetch: scopes.reload }}
-        // Levels belong to the previous project.
-        onChoose={() => {
-          form.setFieldValue('levelCode', null);
-          onProject?.();
-        }}
-        isRequired
-        requiredText={t('form.chooseProject')}
-      />
-      <SelectField
-        name="levelCode"
-        label={t('field.levelCode')}
-        options={[...gone, ...options]}
-        isDisabled={!isReady}
-        placeholder={selected.projectId === null ? t('form.scopeFirst') : t('form.chooseLevel')}
-        extra={
-          levels.error !== undefined &&
-          !levels.isLoading && <LoadError text={t('form.levelsFailed')} onRetry={levels.reload} />
-        }
-        isSearchable
-        read={{ ...levels, isFetching: levels.isLoading, refetch: levels.reload }}
-        onChoose={onLevel}
-        isRequired
-        requiredText={t('form.chooseLevel')}
-      />
-    </>
+    <Row gutter={16}>
+      <Col xs={24} md={12}>
+        <SelectField
+          name="projectId"
+          label={t('field.projectId')}
+          options={scopeOptions}
+          extra={
+            scopes.error !== undefined &&
+            !scopes.isLoading && <LoadError text={t('form.projectsFailed')} onRetry={scopes.reload} />
+          }
+          isSearchable
+          read={{ ...scopes, isFetching: scopes.isLoading, refetch: scopes.reload }}
+          // Levels belong to the previous project.
+          onChoose={() => {
+            form.setFieldValue('levelCode', null);
+            onProject?.();
+          }}
+          isRequired
+          requiredText={t('form.chooseProject')}
+        />
+      </Col>
+      <Col xs={24} md={12}>
+        <SelectField
+          name="levelCode"
+          label={t('field.levelCode')}
+          options={[...gone, ...options]}
+          isDisabled={!isReady}
+          placeholder={selected.projectId === null ? t('form.scopeFirst') : t('form.chooseLevel')}
+          extra={
+            levels.error !== undefined &&
+            !levels.isLoading && <LoadError text={t('form.levelsFailed')} onRetry={levels.reload} />
+          }
+          isSearchable
+          read={{ ...levels, isFetching: levels.isLoading, refetch: levels.reload }}
+          onChoose={onLevel}
+          isRequired
+          requiredText={t('form.chooseLevel')}
+        />
+      </Col>
+    </Row>
   );
 }
 

@@ -5,4 +5,10 @@ export type HintDialog = {
   hint: ResultHint;
 };
 
-export type HintDialogProps = { dialog: HintDialog; reload: () => void; onClose: () => void };
+export type HintDialogProps = {
+  dialog: HintDialog;
+  /** Opens another dialog in its place. */
+  onOpen: (dialog: HintDialog) => void;
+  reload: () => void;
+  onClose: () => void;
+};

@@ -127,7 +127,9 @@ export default function ResultHints() {
           {target !== undefined && (
             <HintDrawer target={target} levelCode={levelCode} onSaved={reload} onClose={close} />
           )}
-          {dialog && <HintDialogs dialog={dialog} reload={reload} onClose={() => setDialog(undefined)} />}
+          {dialog && (
+            <HintDialogs dialog={dialog} onOpen={setDialog} reload={reload} onClose={() => setDialog(undefined)} />
+          )}
           {blocked && <UsedByDialog {...blocked} onClose={() => setBlocked(undefined)} />}
           {isLookingUp && (
             <LookupDrawer
