@@ -14,11 +14,16 @@ test.for(views)(
     const page = await open({ locale, width });
     const look = lookAt(page);
     const t = messages.channelTrack;
-    await signIn(page, `${PATH}?last=30&channelId=7006&ranking=chart&funnel=chart`);
+    await signIn(page, `${PATH}?last=30&channelId=7006&funnel=chart`);
     await rows(page).first().waitFor();
-    await expect.poll(() => page.locator('[role=img] > div > svg').count()).toBe(3);
+    await look('channel-tracks, rows');
+    await page.getByRole('tab', { name: t['panel.figures'] }).click();
+    await expect.poll(() => page.locator('[role=img] > div > svg').count()).toBe(2);
     await look('channel-tracks, charts');
-    await visit(page, `${PATH}?from=2020-01-01&before=2020-01-02&channelId=7001`);
+    await visit(page, `${PATH}?panel=channels&ranking=chart&last=30&channelId=7006`);
+    await expect.poll(() => page.locator('[role=img] > div > svg').count()).toBe(1);
+    await look('channel-tracks, ranking');
+    await visit(page, `${PATH}?panel=figures&from=2020-01-01&before=2020-01-02&channelId=7001`);
     await page.getByText(t['days.none']).waitFor();
     await look('channel-tracks, empty');
 

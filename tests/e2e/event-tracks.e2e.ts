@@ -18,6 +18,8 @@ test.for(views)(
     const look = lookAt(page);
     await signIn(page, `${PATH}?eventCode=error`);
     await rows(page).first().waitFor();
+    await look('event-tracks, rows');
+    await page.getByRole('tab', { name: t['panel.figures'] }).click();
     await page.getByRole('img', { name: dated }).first().waitFor();
     const choose = (label: string, index = 0) =>
       page.locator('.ant-segmented-item').filter({ hasText: label }).nth(index).click();
@@ -32,6 +34,7 @@ test.for(views)(
     await page.getByRole('region', { name: t['terms.name'] }).getByRole('table').waitFor();
     await look('event-tracks, terms');
 
+    await page.getByRole('tab', { name: t['events.rows'] }).click();
     // Uses a link to open an event, because the tables of figures also have rows.
     await page.getByRole('link', { name: t['action.view'], exact: true }).first().focus();
     await page.keyboard.press('Enter');

@@ -20,6 +20,7 @@ import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
 import type { ListProps } from './list-props';
+import { ROWS, usePanel } from './panels';
 import { RowSelection } from './RowSelection';
 import { SelectionBar } from './SelectionBar';
 import { SortSelect } from './SortSelect';
@@ -62,8 +63,10 @@ export function ListView<Row extends { id: string }>({
   tabs,
   service,
   scope,
+  period,
   summary,
   note,
+  panels,
   tree,
   rowLabel,
   onOpen,
@@ -87,6 +90,7 @@ export function ListView<Row extends { id: string }>({
   const filterKey = JSON.stringify(query.filter);
   const read = isLoading || error ? undefined : { question: JSON.stringify(query), rows, total };
   const { store, tick } = useSelection(filterKey, read);
+  const { panel, showPanel } = usePanel(panels);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
   useReloadOnJobEnd(name, allBulkActions, reload);
 
@@ -173,8 +177,10 @@ export function ListView<Row extends { id: string }>({
     </ListButtons>,
     <>
       <ListNote of={viewed} />
-      <FilterBar fields={own.fields} filter={own.filter} onFilter={filterBy} />
-      {summary?.(query.filter)}
+      <div className={period ? styles.withPeriod : undefined}>
+        {period && <div className={styles.period}>{period}</div>}
+        <FilterBar fields={own.fields} filter={own.filter} onFilter={filterBy} />
+      </div>
       <ListAnnouncement
         state={state}
         total={total}
@@ -184,6 +190,7 @@ export function ListView<Row extends { id: string }>({
         isReady={isShown && !error && !isStale}
       />
       <div className={styles.panel} {...focusBox}>
+        {summary && <div className={styles.summary}>{summary(query.filter)}</div>}
         <SelectionBar
           store={store}
           total={total}
@@ -207,7 +214,16 @@ export function ListView<Row extends { id: string }>({
               extra={order || undefined}
             />
           )}
-          {!tabItems && (view.total > 0 || note || order) && (
+          {panels && (
+            <TabBar
+              tabs={[{ key: ROWS, label: panels.rows }, ...panels.items]}
+              shown={panel?.key ?? ROWS}
+              counts={error ? {} : { [ROWS]: view.total }}
+              onShow={showPanel}
+              extra={panels.note?.(query.filter)}
+            />
+          )}
+          {!tabItems && !panels && (view.total > 0 || note || order) && (
             <div className={styles.head}>
               <Flex wrap gap="0 16px" align="center">
                 {view.total > 0 && <div>{t('total', { total: view.total })}</div>}
@@ -217,33 +233,41 @@ export function ListView<Row extends { id: string }>({
             </div>
           )}
         </SelectionBar>
-        {isStale && (
-          <div className={styles.staleNote}>
-            <StaleNote at={readAt} error={staleError} isRetrying={isLoading} onRetry={reload} />
-          </div>
-        )}
-        <Spin
-          spinning={isLoading}
-          className={own.isMoving ? `${styles.rows} ${styles.asked}` : styles.rows}
-          classNames={isStale ? { container: stale.stale } : undefined}
-        >
-          <RowSelection store={store} {...tickable} onTick={tick}>
-            {cardShown ? (
-              <ListCards<Row> {...body} card={cardShown} actions={actions} onOpen={open} />
-            ) : (
-              <ListTable<Row>
-                {...body}
-                tree={tree}
-                collapsed={collapsed}
-                onToggle={openOrClose}
-                onSortBy={sortBy}
-                onOpen={open}
-                href={linkTo}
-              />
+        {panel ? (
+          <div className={styles.view}>{panel.render(query.filter)}</div>
+        ) : (
+          <>
+            {isStale && (
+              <div className={styles.staleNote}>
+                <StaleNote at={readAt} error={staleError} isRetrying={isLoading} onRetry={reload} />
+              </div>
             )}
-          </RowSelection>
-        </Spin>
-        {!tree && <ListPagination current={state.current} pageSize={state.pageSize} total={view.total} onMove={go} />}
+            <Spin
+              spinning={isLoading}
+              className={own.isMoving ? `${styles.rows} ${styles.asked}` : styles.rows}
+              classNames={isStale ? { container: stale.stale } : undefined}
+            >
+              <RowSelection store={store} {...tickable} onTick={tick}>
+                {cardShown ? (
+                  <ListCards<Row> {...body} card={cardShown} actions={actions} onOpen={open} />
+                ) : (
+                  <ListTable<Row>
+                    {...body}
+                    tree={tree}
+                    collapsed={collapsed}
+                    onToggle={openOrClose}
+                    onSortBy={sortBy}
+                    onOpen={open}
+                    href={linkTo}
+                  />
+                )}
+              </RowSelection>
+            </Spin>
+            {!tree && (
+              <ListPagination current={state.current} pageSize={state.pageSize} total={view.total} onMove={go} />
+            )}
+          </>
+        )}
       </div>
       {asked && (
         <ListDialogs

@@ -5,6 +5,7 @@ import type { Filter } from './codec';
 import type { ListColumn } from './columns';
 import type { ListExport } from './ExportDialog';
 import type { FilterField } from './fields';
+import type { ListPanels } from './panels';
 import type { ListTabs } from './tabs';
 import type { Tree } from './tree';
 import type { ListReader } from './useListData';
@@ -26,13 +27,17 @@ export type ListProps<Row> = {
   service: ListReader<Row>;
   /** Fixed filter of the screen, such as its period, by query names; a stable object. */
   scope?: Filter;
+  /** Controls of the scope, above the filters. */
+  period?: ReactNode;
   /**
-   * Summary of the rows that match the filter (scope included), between filters and rows. The query keys of its reads
+   * Figures of the rows that match the filter (scope included), in a line above the rows. The query keys of its reads
    * begin with the `name` of the list, so they reload with the list.
    */
   summary?: (filter: Filter) => ReactNode;
   /** Short text beside the total, such as a limit of enabled rows. */
   note?: ReactNode;
+  /** Tabs with other views of the same rows; not for lists with `tabs`. */
+  panels?: ListPanels;
   /** For rows that form a tree; a stable object. */
   tree?: Tree<Row>;
   /** Accessible name of a row. */

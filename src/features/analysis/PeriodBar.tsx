@@ -1,5 +1,6 @@
 import { Radio } from 'antd';
 import { memo, type ReactNode } from 'react';
+import hidden from '@/components/display/hidden.module.css';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ComparisonSelect } from './ComparisonSelect';
@@ -18,6 +19,8 @@ type Props = {
   otherInvalid?: readonly InvalidQuery[];
   /** Whether the comparison can be selected. */
   hasComparison?: boolean;
+  /** Part of another block, which has its own background. */
+  isPlain?: boolean;
   /** Additional controls. */
   children?: ReactNode;
 };
@@ -27,6 +30,7 @@ export const PeriodBar = memo(function PeriodBar({
   view,
   otherInvalid = noProblems,
   hasComparison = true,
+  isPlain = false,
   children,
 }: Props) {
   const t = useText(analysisTexts);
@@ -35,6 +39,13 @@ export const PeriodBar = memo(function PeriodBar({
   const { granularity, presets } = rules;
   const shown = words.shown(granularity, period);
   const isBehind = view.behind !== undefined && 'last' in choice && choice.last === 1;
+  // The fields show the days themselves; only the length of one's own range cannot be read from them.
+  const notes = [
+    !('last' in choice) && words.length(granularity, period),
+    compared && words.comparedWith(granularity, period, compared),
+    view.running !== undefined && t(`period.isRunning.${granularity}`),
+    isBehind && t('period.isBehind'),
+  ].filter(Boolean);
 
   return (
     <>
@@ -48,7 +59,7 @@ export const PeriodBar = memo(function PeriodBar({
           ...otherInvalid,
         ]}
       />
-      <div className={styles.bar}>
+      <div className={isPlain ? styles.line : `${styles.line} ${styles.bar}`}>
         <Radio.Group
           aria-label={t('period.label')}
           optionType="button"
@@ -61,10 +72,8 @@ export const PeriodBar = memo(function PeriodBar({
         {hasComparison && <ComparisonSelect {...view} granularity={granularity} />}
         {children}
         <div className={styles.shown} aria-live="polite">
-          {shown}
-          {compared && ` · ${words.comparedWith(granularity, period, compared)}`}
-          {view.running !== undefined && ` · ${t(`period.isRunning.${granularity}`)}`}
-          {isBehind && ` · ${t('period.isBehind')}`}
+          <span className={hidden.hidden}>{shown}</span>
+          {notes.join(' · ')}
         </div>
       </div>
     </>

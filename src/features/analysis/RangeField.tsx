@@ -7,6 +7,7 @@ import { addUnits, countUnits, getEndOfData, getLastDay, getUnitStart, type Peri
 import type { PeriodRules } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
+import styles from './PeriodBar.module.css';
 
 const pickers = { day: 'date', week: 'week', month: 'month' } as const;
 
@@ -53,6 +54,7 @@ export function RangeField({ label, rules: { granularity, max, until }, period, 
   return (
     <div {...readable.box}>
       <RangePicker
+        className={styles.range}
         aria-label={label}
         picker={pickers[granularity]}
         format={granularity === 'month' ? MONTH : DAY}

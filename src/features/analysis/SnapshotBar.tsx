@@ -1,5 +1,6 @@
 import { Radio } from 'antd';
 import type { ReactNode } from 'react';
+import hidden from '@/components/display/hidden.module.css';
 import { DAY, DatePicker, toWallDate } from '@/components/inputs/pickers';
 import { useReadableNote } from '@/components/inputs/useReadableNote';
 import { addDays, FIRST_DAY } from '@/domain/period/calendar';
@@ -50,7 +51,7 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
           ...otherInvalid,
         ]}
       />
-      <div className={styles.bar}>
+      <div className={`${styles.line} ${styles.bar}`}>
         <Radio.Group
           aria-label={t('snapshot.span')}
           optionType="button"
@@ -80,9 +81,13 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
         />
         {children}
         <div className={styles.shown} aria-live="polite">
-          {shown}
-          {view.compared && ` · ${words.comparedWith('day', view.period, view.compared)}`}
-          {view.endDate === view.behind && ` · ${t('period.isBehind')}`}
+          <span className={hidden.hidden}>{shown}</span>
+          {[
+            view.compared && words.comparedWith('day', view.period, view.compared),
+            view.endDate === view.behind && t('period.isBehind'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </div>
       </div>
     </>

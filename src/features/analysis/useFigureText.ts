@@ -26,6 +26,9 @@ export function useFigureText() {
       return roundFigure(figure, digits[unit]) === 1 ? t(`one.${unit}`, { value }) : t(`value.${unit}`, { value });
     };
     const points = (figure: number) => t('points', { value: number('percent', figure) });
+    /** Size of a change, in few characters: percentage points for shares, percent for all other figures. */
+    const size = (unit: Unit, change: number) =>
+      unit === 'percent' ? t('points.short', { value: number('percent', change) }) : plain('percent', change);
     return {
       /** In the unit of the platform: seconds stay seconds. */
       plain,
@@ -43,11 +46,11 @@ export function useFigureText() {
       change(unit: Unit, difference: number) {
         const shown = roundFigure(difference, digits.percent);
         if (shown === 0) return t('card.same');
-        const size = Math.abs(shown);
         return t(shown > 0 ? 'card.up' : 'card.down', {
-          percent: unit === 'percent' ? points(size) : plain('percent', size),
+          percent: unit === 'percent' ? points(Math.abs(shown)) : plain('percent', Math.abs(shown)),
         });
       },
+      size,
       /** Axis label. */
       axisLabel: (figure: number) => intl.formatNumber(figure),
       unit: (unit: Unit | 'points') => t(`unit.${unit}`),

@@ -6,8 +6,8 @@ import type { PeriodRules } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 
-/** Period and its unit. */
-export type ShownPeriod = Period & { granularity: Granularity };
+/** Period, its unit, and the period that it is compared with, if any. */
+export type ShownPeriod = Period & { granularity: Granularity; compared?: Period };
 
 /** Formats periods. */
 export function usePeriodText() {
@@ -20,6 +20,9 @@ export function usePeriodText() {
         if (until === 'today') return t(`period.current.${granularity}`);
         return behind ? t('period.behind', { day: behind.slice(5) }) : t(`period.newest.${granularity}`);
       },
+      /** Number of units. */
+      length: (granularity: Granularity, period: Period) =>
+        t(`period.length.${granularity}`, { count: countUnits(granularity, period) }),
       /** First day, last day and number of units. */
       shown: (granularity: Granularity, period: Period) =>
         t(`period.shown.${granularity}`, {

@@ -64,10 +64,9 @@ export default {
   rowLabel: '{event} {time}',
 
   list: 'Tracks',
-  toList: 'Jump to tracks',
-  figures: 'Key figures',
-  'figures.compared': 'Key figures (compared with {days})',
-  'figures.comparedUntil': 'Key figures (compared with {days}, up to the same time)',
+  'panel.figures': 'Overview',
+  'figures.compared': 'Changes: vs. {days}',
+  'figures.comparedUntil': 'Changes: vs. {days}, up to the same time',
   'figures.range': '{from} to {to}',
   'figures.note':
     'Scans include link clicks. People count once. Adjusted events count in their new channel. Registered, Started and Submitted are people who got at least that far: whoever registered earlier and answers now is included. Signed counts those who also submitted. The chart below has the number of each event.',

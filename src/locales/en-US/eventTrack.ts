@@ -59,12 +59,11 @@ export default {
   'column.ip': 'IP (masked)',
   'filter.memberNo': 'Member no.',
   'filter.memberNoHint': 'Member numbers are M followed by digits',
-  'filter.channel': 'Channel (with subchannels)',
+  'filter.channel': 'Channel branch',
   'filter.sceneGroup': 'Scene group',
   'filter.os': 'OS',
   'filter.anonymousIdHint': 'Letters, digits and hyphens only',
   'filter.session': 'Same session',
-  notRegistered: 'Not registered',
   anonymous: '{id} (not registered)',
   skewed: 'Clock off',
   seeRecord: 'View record',
@@ -77,6 +76,7 @@ export default {
   'action.copy': 'Copy',
   'action.copied': 'event',
 
+  'events.rows': 'Events',
   'panel.figures': 'Overview',
   'panel.between': 'Time between events',
   'panel.terms': 'Search terms',
@@ -87,9 +87,8 @@ export default {
   hour: 'Hour',
   day: 'Date',
 
-  'figures.compared': 'Compared with the previous {days, plural, one {day} other {# days}}',
-  'figures.comparedSoFar':
-    'Compared with the previous {days, plural, one {day} other {# days}}, up to the same time of day',
+  'figures.compared': 'Changes: vs. the previous {days, plural, one {day} other {# days}}',
+  'figures.comparedSoFar': 'Changes: vs. the previous {days, plural, one {day} other {# days}} to the same time',
   'figures.failed': 'The overview could not be loaded',
   'figure.events': 'Events',
   'figure.sessions': 'Sessions',

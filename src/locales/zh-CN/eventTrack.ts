@@ -62,7 +62,6 @@ export default {
   'filter.os': '系统',
   'filter.anonymousIdHint': '匿名 ID 只有字母、数字和短横线',
   'filter.session': '同一会话',
-  notRegistered: '未注册',
   anonymous: '{id}（未注册）',
   skewed: '时钟不准',
   seeRecord: '查看记录',
@@ -75,6 +74,7 @@ export default {
   'action.copy': '复制',
   'action.copied': '事件内容',
 
+  'events.rows': '事件',
   'panel.figures': '概况',
   'panel.between': '事件间隔',
   'panel.terms': '搜索词',

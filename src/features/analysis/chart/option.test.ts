@@ -9,6 +9,7 @@ const text = {
   plain: (unit: string, figure: number | null) => `${figure} ${unit}`,
   short: (unit: string, figure: number | null) => `${figure} ${unit}`,
   change: String,
+  size: String,
   axisLabel: String,
   unit: (unit: string) => unit,
 };

@@ -1,10 +1,9 @@
-import { Card } from 'antd';
 import { memo, useMemo } from 'react';
 import type { Filter } from '@/components/list/codec';
 import type { ChannelTrackFilter } from '@/contract/channel-track';
 import { getLastDay, type Period } from '@/domain/period/period';
-import { MetricCards } from '@/features/analysis/MetricCards';
-import { ReportNotice } from '@/features/analysis/ReportNotice';
+import { FigureStrip } from '@/features/analysis/FigureStrip';
+import { FiguresFailed } from '@/features/analysis/FiguresFailed';
 import { ReportView } from '@/features/analysis/ReportView';
 import grid from '@/features/analysis/reportGrid.module.css';
 import { StaleFigures } from '@/features/analysis/StaleFigures';
@@ -19,85 +18,71 @@ import { RankingReport } from './RankingReport';
 import { getFunnelReport } from './reports';
 import styles from './tracks.module.css';
 
-/** Id of the heading of the log, below the figures. */
-export const LIST_HEADING_ID = 'channel-tracks-list';
-
 /** Query key of the figures. */
 export const trackSummaryKey = ['channelTrack', 'summary'];
 
-const FAILED_HEIGHT = 200;
 const FUNNEL_CHART = { kind: 'rankedBar', columns: ['people'] } as const;
 
 type Props = {
-  /** Must be a stable object. */
-  period: Period;
-  /** The current day of the period, which is not over. */
-  running: string | undefined;
-  /** Filter of the list below, including the period. */
+  /** Filter of the list, including the period. */
   filter: Filter;
 };
 
-/**
- * Figures, funnel, days and ranking for the tracks below. If they fail to load, the list is still shown. Memoized, so
- * that changing the page of the list does not render it.
- */
-export const TracksSummary = memo(function TracksSummary(props: Props) {
+// The list fields have the names of the contract.
+const useSummary = (filter: Filter) =>
+  useReport(trackSummaryKey, filter as unknown as ChannelTrackFilter, getChannelTrackSummary);
+
+const getEventType = ({ eventType }: Filter) => (eventType === undefined ? undefined : String(eventType));
+
+/** Figures of the listed tracks, in a line. Memoized, so that changing the page of the list does not render it. */
+export const TrackFigures = memo(function TrackFigures({ filter }: Props) {
   const t = useText(channelTrackTexts);
+  const read = useSummary(filter);
+  const { data, error, isLoading, reload } = read;
+  if (error !== undefined) return <FiguresFailed title={t('figures.failed')} error={error} onRetry={reload} />;
   return (
     <>
-      <SummaryReports {...props} />
-      <h2 id={LIST_HEADING_ID} tabIndex={-1} className={styles.heading}>
-        {t('list')}
-      </h2>
+      <StaleFigures read={read} />
+      <FigureStrip isLoading={isLoading} isStale={read.stale !== undefined} cards={getFigureCards(t, data)} />
     </>
   );
 });
 
-function SummaryReports({ period, running, filter }: Props) {
+/** What the changes of the figures compare. */
+export function FiguresNote({ filter }: Props) {
   const t = useText(channelTrackTexts);
-  // The list fields have the names of the contract.
-  const query = filter as unknown as ChannelTrackFilter;
-  const read = useReport(trackSummaryKey, query, getChannelTrackSummary);
-  const { data, error, isLoading, reload } = read;
-  const funnel = useMemo(() => data && getFunnelReport(t, data.total), [t, data]);
-  const shown = useMemo(() => ({ granularity: 'day', ...period }) as const, [period]);
-  const eventType = filter.eventType === undefined ? undefined : String(filter.eventType);
+  const { data } = useSummary(filter);
+  if (!data?.before) return null;
+  const { from, until } = data.before;
+  const to = getLastDay(data.before);
+  const days = from === to ? from : t('figures.range', { from, to });
+  return t(until === null ? 'figures.compared' : 'figures.comparedUntil', { days });
+}
 
-  if (error !== undefined) {
-    return (
-      <Card size="small" title={t('figures')} className={styles.block}>
-        <ReportNotice
-          kind="error"
-          error={error}
-          texts={{ title: t('figures.failed'), text: '' }}
-          height={FAILED_HEIGHT}
-          onRetry={reload}
-        />
-      </Card>
-    );
-  }
-  const title = () => {
-    if (!data?.before) return t('figures');
-    const { from, until } = data.before;
-    const to = getLastDay(data.before);
-    const days = from === to ? from : t('figures.range', { from, to });
-    return t(until === null ? 'figures.compared' : 'figures.comparedUntil', { days });
-  };
+type OverviewProps = Props & {
+  period: Period;
+  /** The current day of the period, which is not over. */
+  running: string | undefined;
+};
+
+/** Funnel and days of the listed tracks, and how the figures count. */
+export function TracksOverview({ period, running, filter }: OverviewProps) {
+  const t = useText(channelTrackTexts);
+  const read = useSummary(filter);
+  const { data } = read;
+  const funnel = useMemo(() => data && getFunnelReport(t, data.total), [t, data]);
+  const eventType = getEventType(filter);
   return (
     <>
-      <StaleFigures read={read} />
-      <Card size="small" title={title()} className={styles.block}>
-        <MetricCards isLoading={isLoading} isStale={read.stale !== undefined} cards={getFigureCards(t, data)} />
-        <p className={styles.note}>
-          {t('figures.note')} {eventType !== undefined && t('figures.noteEvents')}
-        </p>
-      </Card>
+      <p className={styles.note}>
+        {t('figures.note')} {eventType !== undefined && t('figures.noteEvents')}
+      </p>
       <div className={grid.grid}>
         <ReportView
           name={t('funnel')}
           param="funnel"
           defaultView="table"
-          period={shown}
+          period={{ granularity: 'day', ...period }}
           note={t('source')}
           report={funnel}
           read={read}
@@ -107,7 +92,12 @@ function SummaryReports({ period, running, filter }: Props) {
         />
         <DaysReport period={period} running={running} days={data?.days} eventType={eventType} read={read} />
       </div>
-      <RankingReport period={period} ranking={data?.ranking} read={read} />
     </>
   );
+}
+
+/** Ranking of the channels of the listed tracks. */
+export function TracksRanking({ period, filter }: Props & { period: Period }) {
+  const read = useSummary(filter);
+  return <RankingReport period={period} ranking={read.data?.ranking} read={read} />;
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Flex, Tag } from 'antd';
+import { Tag } from 'antd';
 import type { ChannelTrack } from '@/contract/channel-track';
 import { memberPath } from '@/features/member/member-path';
 import { useText } from '@/hooks/useText';
@@ -11,13 +11,10 @@ export function EventCell({ track: { eventType, adjustOf, countedIn } }: { track
   const t = useText(channelTrackTexts);
   const { event } = useTrackLabels();
   return (
-    <div>
-      <Flex gap={4} wrap>
-        {event(eventType)}
-        {countedIn && <Tag color="warning">{t('moved')}</Tag>}
-      </Flex>
-      {adjustOf && <small>{event(adjustOf.eventType)}</small>}
-    </div>
+    <>
+      {event(eventType)} {adjustOf && <small>{event(adjustOf.eventType)}</small>}
+      {countedIn && <Tag color="warning">{t('moved')}</Tag>}
+    </>
   );
 }
 
@@ -26,10 +23,9 @@ export function ChannelCell({ track: { channelName, adjustOf, countedIn } }: { t
   const t = useText(channelTrackTexts);
   const from = adjustOf?.fromChannelName ?? (countedIn && channelName);
   return (
-    <div style={{ overflowWrap: 'anywhere' }}>
-      <div>{countedIn?.channelName ?? channelName}</div>
-      {from && <small>{t('movedFrom', { channel: from })}</small>}
-    </div>
+    <>
+      {countedIn?.channelName ?? channelName} {from && <small>{t('movedFrom', { channel: from })}</small>}
+    </>
   );
 }
 
@@ -37,10 +33,10 @@ export function ChannelCell({ track: { channelName, adjustOf, countedIn } }: { t
 export function UserCell({ track: { memberId, memberNo, openidMasked, isNewUser } }: { track: ChannelTrack }) {
   const t = useText(channelTrackTexts);
   return (
-    <Flex vertical align="start" gap={2}>
-      {memberId && memberNo ? <Link to={memberPath(memberId)}>{memberNo}</Link> : <span>{openidMasked}</span>}
+    <>
+      {memberId && memberNo ? <Link to={memberPath(memberId)}>{memberNo}</Link> : openidMasked}{' '}
       {isNewUser && <Tag>{t('newUser')}</Tag>}
-    </Flex>
+    </>
   );
 }
 
@@ -48,9 +44,8 @@ export function UserCell({ track: { memberId, memberNo, openidMasked, isNewUser 
 export function SceneCell({ track }: { track: ChannelTrack }) {
   const { source } = useTrackLabels();
   return (
-    <div>
-      <div>{source(track)}</div>
-      {track.scene !== null && <small>{track.scene}</small>}
-    </div>
+    <>
+      {source(track)} {track.scene !== null && <small>{track.scene}</small>}
+    </>
   );
 }

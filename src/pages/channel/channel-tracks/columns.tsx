@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import type { ChannelTrack } from '@/contract/channel-track';
@@ -12,31 +13,23 @@ export const trackColumns = (t: TextOf<typeof channelTrackTexts>): ListColumn<Ch
   {
     key: 'occurredAt',
     title: t('column.occurredAt'),
-    width: 164,
+    width: 132,
     isName: true,
     sortable: true,
     render: (_, { occurredAt }) => <RelativeTime instant={occurredAt} />,
   },
-  { key: 'eventType', title: t('column.event'), width: 104, render: (_, track) => <EventCell track={track} /> },
-  { key: 'channel', title: t('column.channel'), width: 144, render: (_, track) => <ChannelCell track={track} /> },
+  { key: 'eventType', title: t('column.event'), width: 128, render: (_, track) => <EventCell track={track} /> },
+  { key: 'channel', title: t('column.channel'), width: 172, render: (_, track) => <ChannelCell track={track} /> },
   {
     key: 'link',
     title: t('column.link'),
-    width: 132,
-    render: (_, { linkName, linkCode }) =>
-      linkName === null ? (
-        '—'
-      ) : (
-        <div style={{ overflowWrap: 'anywhere' }}>
-          <div>{linkName}</div>
-          <small>{linkCode}</small>
-        </div>
-      ),
+    width: 248,
+    render: (_, { linkName, linkCode }) => (linkName === null ? '—' : <NameCell name={linkName} number={linkCode} />),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 116, ellipsis: true },
-  { key: 'user', title: t('column.user'), width: 124, render: (_, track) => <UserCell track={track} /> },
-  { key: 'scene', title: t('column.scene'), width: 116, render: (_, track) => <SceneCell track={track} /> },
-  { key: 'region', title: t('column.region'), dataIndex: 'regionText', width: 92 },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 140, ellipsis: true },
+  { key: 'user', title: t('column.user'), width: 190, render: (_, track) => <UserCell track={track} /> },
+  { key: 'scene', title: t('column.scene'), width: 140, render: (_, track) => <SceneCell track={track} /> },
+  { key: 'region', title: t('column.region'), dataIndex: 'regionText', width: 92, initiallyHidden: true },
   {
     key: 'isNewUser',
     title: t('column.isNewUser'),

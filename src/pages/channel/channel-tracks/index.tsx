@@ -4,7 +4,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useOverlayParam } from '@/components/form/useOverlayParam';
 import type { RowAction } from '@/components/list/actions';
 import type { ListExport } from '@/components/list/ExportDialog';
-import { ListView } from '@/components/list/ListView';
+import { ListPage } from '@/components/list/ListPage';
+import type { ListPanels } from '@/components/list/panels';
 import { Page } from '@/components/page/Page';
 import type { ChannelTrack } from '@/contract/channel-track';
 import { track as limit } from '@/contract/limits/track';
@@ -24,7 +25,7 @@ import { tracksPath } from './paths';
 import { getTrackActions } from './row-actions';
 import { TrackDrawer } from './TrackDrawer';
 import { TracksScope } from './TracksScope';
-import { LIST_HEADING_ID, TracksSummary, trackSummaryKey } from './TracksSummary';
+import { FiguresNote, TrackFigures, TracksOverview, TracksRanking, trackSummaryKey } from './TracksSummary';
 import { useTrackLabels } from './useTrackLabels';
 import { useTrackScope } from './useTrackScope';
 
@@ -36,12 +37,6 @@ const rules = {
   until: 'today' as const,
 };
 const exported: ListExport = { entity: 'channelTrack' };
-/** Scrolls to the log, which is far below its figures, and moves the focus there. */
-function scrollToList() {
-  const heading = document.getElementById(LIST_HEADING_ID);
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
-}
 const listConfig = { name: NAME, service: listChannelTracks, defaultSort: '-occurredAt' };
 export const prefetch = prefetchLog({
   list: listConfig,
@@ -50,7 +45,7 @@ export const prefetch = prefetchLog({
   summary: getChannelTrackSummary,
 });
 
-/** Channel Tracks (docs/domain.md 6.7): events of users who came by a channel, below their figures. */
+/** Channel Tracks (docs/domain.md 6.7): events of users who came by a channel, with their figures and reports. */
 export default function ChannelTracks() {
   const t = useText(channelTrackTexts);
   const { event } = useTrackLabels();
@@ -61,6 +56,26 @@ export default function ChannelTracks() {
   const trackScope = useTrackScope();
   const fields = useMemo(() => trackFilters(t, trackScope.link), [t, trackScope.link]);
   const columns = useMemo(() => trackColumns(t), [t]);
+  const { running } = view;
+  const panels = useMemo(
+    (): ListPanels => ({
+      rows: t('list'),
+      items: [
+        {
+          key: 'figures',
+          label: t('panel.figures'),
+          render: (filter) => <TracksOverview period={scope} running={running} filter={filter} />,
+        },
+        {
+          key: 'channels',
+          label: t('ranking'),
+          render: (filter) => <TracksRanking period={scope} filter={filter} />,
+        },
+      ],
+      note: (filter) => <FiguresNote filter={filter} />,
+    }),
+    [t, scope, running],
+  );
   const { read, open, close } = useOverlayParam(OVERLAY_PARAMS);
   const id = read('id') || undefined;
   // Keeps the filters, so that a track opened in another tab has the same list behind it.
@@ -97,7 +112,7 @@ export default function ChannelTracks() {
     );
   }
   return (
-    <ListView<ChannelTrack>
+    <ListPage<ChannelTrack>
       {...listConfig}
       fields={fields}
       columns={columns}
@@ -108,15 +123,13 @@ export default function ChannelTracks() {
       isCovered={id !== undefined}
       rowActions={rowActions}
       exported={exported}
-      toolbar={<Button onClick={scrollToList}>{t('toList')}</Button>}
-      summary={(filter) => <TracksSummary period={scope} running={view.running} filter={filter} />}
-      frame={(buttons, list) => (
-        <Page extra={buttons}>
+      period={
+        <PeriodBar view={view} hasComparison={false} isPlain>
           <TracksScope channels={trackScope.channels} link={trackScope.link} search={search} />
-          <PeriodBar view={view} hasComparison={false} />
-          {list}
-        </Page>
-      )}
+        </PeriodBar>
+      }
+      summary={(filter) => <TrackFigures filter={filter} />}
+      panels={panels}
     >
       {(reload) => (
         <>
@@ -132,6 +145,6 @@ export default function ChannelTracks() {
           {adjusted && <AdjustDialog track={adjusted} onChanged={reload} onClose={() => setAdjusted(undefined)} />}
         </>
       )}
-    </ListView>
+    </ListPage>
   );
 }

@@ -1,5 +1,5 @@
+import { WarningOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Tag } from 'antd';
 import type { EventTrack } from '@/contract/event-track-list';
 import { useEventLabels } from '@/features/event-track/useEventLabels';
 import { memberPath } from '@/features/member/member-path';
@@ -11,67 +11,55 @@ import styles from './event-tracks.module.css';
 
 type Props = { event: EventTrack };
 
-/** Time to the second, because several events happen within a minute. */
+/** Time to the second, because several events happen within a minute. The period above names the year. */
 export function TimeCell({ event: { occurredAt, deviceAt } }: Props) {
   const t = useText(eventTrackTexts);
-  const [day, time] = formatInstant(occurredAt)?.split(' ') ?? [];
+  const exact = formatInstant(occurredAt) ?? occurredAt;
   return (
-    <time dateTime={occurredAt} className={styles.time}>
-      <div>{time}</div>
-      <small>{day}</small>
+    <time dateTime={occurredAt} title={exact} className={styles.time}>
+      {exact.slice('2026-'.length)}
       {deviceAt !== null && (
-        <div>
-          <Tag>{t('skewed')}</Tag>
-        </div>
+        <>
+          {' '}
+          <WarningOutlined aria-label={t('skewed')} title={t('skewed')} />
+        </>
       )}
     </time>
   );
 }
 
-/** Event above the element that it happened on. */
+/** Event, and the element that it happened on. */
 export function EventCell({ event: { eventCode, elementText, elementId } }: Props) {
   const words = useEventLabels();
+  const element = elementText ?? elementId;
   return (
-    <div className={styles.words}>
-      <div>{words.event(eventCode)}</div>
-      {(elementText ?? elementId) && <small>{elementText ?? elementId}</small>}
-    </div>
+    <>
+      {words.event(eventCode)} {element && <small>{element}</small>}
+    </>
   );
 }
 
-/** Name of the page above its path. */
+/** Name of the page; its path is in the tooltip. */
 export function PageCell({ event: { pageName, pagePath } }: Props) {
-  if (pagePath === null) return '—';
-  return (
-    <div className={styles.words}>
-      {pageName && <div>{pageName}</div>}
-      <small>{pagePath}</small>
-    </div>
-  );
+  return pagePath === null ? '—' : <span title={pagePath}>{pageName ?? pagePath}</span>;
 }
 
 /** Member number, or id of an anonymous device. */
 export function UserCell({ event: { memberId, memberNo, anonymousId } }: Props) {
   const t = useText(eventTrackTexts);
   if (memberId && memberNo) return <Link to={memberPath(memberId)}>{memberNo}</Link>;
-  return (
-    <div className={styles.words}>
-      <div>{anonymousId ?? '—'}</div>
-      {anonymousId && <small>{t('notRegistered')}</small>}
-    </div>
-  );
+  return anonymousId ? <span title={t('anonymous', { id: anonymousId })}>{anonymousId}</span> : '—';
 }
 
-/** Source group above the scene number. */
+/** Source group and scene number. */
 export function SceneCell({ event }: Props) {
   const words = useEventLabels();
   const source = words.source(event);
   if (source === null && event.scene === null) return '—';
   return (
-    <div className={styles.words}>
-      <div>{source ?? '—'}</div>
-      {event.scene !== null && <small>{event.scene}</small>}
-    </div>
+    <>
+      {source ?? '—'} {event.scene !== null && <small>{event.scene}</small>}
+    </>
   );
 }
 

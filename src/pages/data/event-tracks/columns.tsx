@@ -8,48 +8,47 @@ import type { eventTrackTexts } from '@/locales/eventTrack';
 import { formatInstant } from '@/utils/date';
 import type { TextOf } from '@/utils/text';
 import { DeviceCell, DurationCell, EventCell, NetworkCell, PageCell, SceneCell, TimeCell, UserCell } from './cells';
-import styles from './event-tracks.module.css';
 
 /** Link, which can also be opened in a new tab; a dash without a name or path. */
 const renderLink = (name: string | null, path: string | null) =>
-  name === null || path === null ? (
-    '—'
-  ) : (
-    <Link className={styles.words} to={path}>
-      {name}
-    </Link>
-  );
+  name === null || path === null ? '—' : <Link to={path}>{name}</Link>;
 
-/** Columns of docs/domain.md 6.11, eight of them visible by default. */
+/** Columns of docs/domain.md 6.11, seven of them visible by default. */
 export const eventColumns = (t: TextOf<typeof eventTrackTexts>): ListColumn<EventTrack>[] => [
   {
     key: 'occurredAt',
     title: t('column.occurredAt'),
-    width: 112,
+    width: 140,
     isName: true,
     sortable: true,
     render: (_, event) => <TimeCell event={event} />,
   },
-  { key: 'event', title: t('column.event'), width: 100, render: (_, event) => <EventCell event={event} /> },
-  { key: 'page', title: t('column.page'), width: 144, render: (_, event) => <PageCell event={event} /> },
+  { key: 'event', title: t('column.event'), width: 172, render: (_, event) => <EventCell event={event} /> },
+  { key: 'page', title: t('column.page'), width: 132, render: (_, event) => <PageCell event={event} /> },
   { key: 'user', title: t('column.user'), width: 124, render: (_, event) => <UserCell event={event} /> },
   {
     key: 'project',
     title: t('column.project'),
-    width: 116,
+    width: 148,
     render: (_, { projectId, projectName }) => renderLink(projectName, projectId && projectDetailPath(projectId)),
   },
   {
     key: 'channel',
     title: t('column.channel'),
-    width: 112,
+    width: 120,
     render: (_, { channelId, channelName }) => renderLink(channelName, channelId && channelTracksPath(channelId)),
   },
-  { key: 'scene', title: t('column.scene'), width: 100, render: (_, event) => <SceneCell event={event} /> },
+  {
+    key: 'scene',
+    title: t('column.scene'),
+    width: 160,
+    initiallyHidden: true,
+    render: (_, event) => <SceneCell event={event} />,
+  },
   {
     key: 'duration',
     title: t('column.duration'),
-    width: 88,
+    width: 92,
     align: 'right',
     render: (_, event) => <DurationCell event={event} />,
   },

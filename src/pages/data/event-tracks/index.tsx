@@ -4,9 +4,10 @@ import { useCallback, useMemo } from 'react';
 import { useCopy } from '@/components/copy/useCopy';
 import { useOverlayParam } from '@/components/form/useOverlayParam';
 import type { RowAction } from '@/components/list/actions';
+import type { Filter } from '@/components/list/codec';
 import type { ListExport } from '@/components/list/ExportDialog';
-import { ListView } from '@/components/list/ListView';
-import { Page } from '@/components/page/Page';
+import { ListPage } from '@/components/list/ListPage';
+import type { ListPanels } from '@/components/list/panels';
 import type { EventTrack, EventTrackFilter } from '@/contract/event-track-list';
 import { track as limit } from '@/contract/limits/track';
 import { formatValue } from '@/domain/event-track/tree';
@@ -22,11 +23,13 @@ import { eventTrackTexts } from '@/locales/eventTrack';
 import { getEventSummary, listEventTracks } from '@/services/event-track';
 import { formatInstant } from '@/utils/date';
 import { getActor } from './actor';
+import { BetweenPanel } from './BetweenPanel';
 import { eventColumns } from './columns';
 import { EventDrawer } from './EventDrawer';
-import { eventSummaryKey } from './Figures';
+import { eventSummaryKey, Figures, FiguresNote } from './Figures';
 import { eventFilters } from './filters';
-import { Panels } from './Panels';
+import { Overview } from './Overview';
+import { TermsPanel } from './TermsPanel';
 import { TimelineDrawer } from './TimelineDrawer';
 
 const NAME = 'eventTrack' as const;
@@ -46,7 +49,10 @@ const toTimelineParams = (who: TrackedUser) =>
 const listSource = { name: NAME, service: listEventTracks, defaultSort: '-occurredAt' };
 export const prefetch = prefetchLog({ list: listSource, rules, summaryKey: eventSummaryKey, summary: getEventSummary });
 
-/** Event Tracks (docs/domain.md 6.11): reports on what people do in the mini program, above the log. */
+/** The filter fields have the names of EventTrackFilter. */
+const toEventFilter = (filter: Filter) => filter as EventTrackFilter;
+
+/** Event Tracks (docs/domain.md 6.11): log of what people do in the mini program, its figures and reports. */
 export default function EventTracks() {
   const t = useText(eventTrackTexts);
   const words = useEventLabels();
@@ -57,6 +63,27 @@ export default function EventTracks() {
   const scope = useMemo(() => ({ from, before }), [from, before]);
   const fields = useMemo(() => eventFilters(t), [t]);
   const columns = useMemo(() => eventColumns(t), [t]);
+  const { running } = view;
+  const panels = useMemo(
+    (): ListPanels => ({
+      rows: t('events.rows'),
+      items: [
+        {
+          key: 'figures',
+          label: t('panel.figures'),
+          render: (filter) => <Overview filter={toEventFilter(filter)} running={running} />,
+        },
+        {
+          key: 'between',
+          label: t('panel.between'),
+          render: (filter) => <BetweenPanel filter={toEventFilter(filter)} />,
+        },
+        { key: 'terms', label: t('panel.terms'), render: () => <TermsPanel {...scope} /> },
+      ],
+      note: (filter) => <FiguresNote filter={toEventFilter(filter)} running={running} />,
+    }),
+    [t, running, scope],
+  );
   const { read, open, close } = useOverlayParam(OVERLAY_PARAMS);
   const id = read('id') || undefined;
   const user = read('user') || undefined;
@@ -101,27 +128,20 @@ export default function EventTracks() {
   );
 
   return (
-    <ListView<EventTrack>
+    <ListPage<EventTrack>
       {...listSource}
       fields={fields}
       columns={columns}
       scope={scope}
-      summary={(filter) => (
-        // The filter fields have the names of EventTrackFilter.
-        <Panels filter={filter as EventTrackFilter} running={view.running} />
-      )}
+      period={<PeriodBar view={view} hasComparison={false} isPlain />}
+      summary={(filter) => <Figures filter={toEventFilter(filter)} />}
+      panels={panels}
       rowLabel={rowLabel}
       onOpen={(event) => open({ id: event.id })}
       href={getHref}
       isCovered={id !== undefined}
       rowActions={rowActions}
       exported={exported}
-      frame={(buttons, list) => (
-        <Page extra={buttons}>
-          <PeriodBar view={view} hasComparison={false} />
-          {list}
-        </Page>
-      )}
     >
       {() => (
         <>
@@ -137,6 +157,6 @@ export default function EventTracks() {
           {id === undefined && who && <TimelineDrawer who={who} onClose={close} />}
         </>
       )}
-    </ListView>
+    </ListPage>
   );
 }
