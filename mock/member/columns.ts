@@ -39,7 +39,11 @@ const memberColumns: readonly Column<Line>[] = [
   { title: label('memberDetail.field.tags'), width: 24, cell: ({ tags }, language) => joinWords(tags, language) },
   { title: label('memberDetail.field.recordCount'), width: 8, cell: ({ recordCount }) => recordCount },
   { title: label('memberDetail.field.reportCount'), width: 8, cell: ({ reportCount }) => reportCount },
-  { title: label('memberDetail.field.registeredAt'), width: 20, cell: ({ registeredAt }) => formatInstant(registeredAt) },
+  {
+    title: label('memberDetail.field.registeredAt'),
+    width: 20,
+    cell: ({ registeredAt }) => formatInstant(registeredAt),
+  },
   { title: label('memberDetail.field.lastVisitAt'), width: 20, cell: ({ lastVisitAt }) => formatInstant(lastVisitAt) },
   {
     title: label('memberDetail.field.status'),
