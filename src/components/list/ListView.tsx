@@ -1,11 +1,10 @@
 import { useMemoizedFn } from 'ahooks';
 import { Flex, Spin } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import stale from '@/components/feedback/stale.module.css';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
-import { type BulkAction, type BulkOpener, isOpener } from './actions';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
 import type { Filter } from './codec';
@@ -14,7 +13,6 @@ import { FilterBar } from './FilterBar';
 import { ListAnnouncement } from './ListAnnouncement';
 import { ListButtons } from './ListButtons';
 import { ListCards } from './ListCards';
-import { ListDialogs, type PendingBulkAction } from './ListDialogs';
 import { ListNote } from './ListNote';
 import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
@@ -24,16 +22,14 @@ import { ROWS, usePanel } from './panels';
 import { RowSelection } from './RowSelection';
 import { SelectionBar } from './SelectionBar';
 import { SortSelect } from './SortSelect';
-import { allMatching, emptySelection, toBulkTarget } from './selection';
 import { TabBar } from './TabBar';
 import { getNextSort } from './tableColumns';
 import { getParentIds, getSelectableRows } from './tree';
+import { useBulkActions } from './useBulkActions';
 import { useCollapsed } from './useCollapsed';
 import { useColumnSettings } from './useColumnSettings';
 import { useEmptyList } from './useEmptyList';
-import { useExportOnArrival } from './useExportOnArrival';
 import { useListQuery } from './useListQuery';
-import { useReloadOnJobEnd } from './useReloadOnJobEnd';
 import { useRowColumns } from './useRowColumns';
 import { useRowFocus } from './useRowFocus';
 import { useRowShortcuts } from './useRowShortcuts';
@@ -44,10 +40,7 @@ import type { ExtraSort } from './useSortOptions';
 import { ViewSwitch } from './ViewSwitch';
 import { ViewsButton } from './views/ViewsButton';
 
-const noActions: readonly (BulkAction | BulkOpener)[] = [];
 const noSorts: readonly ExtraSort[] = [];
-/** Key of the export among the bulk actions. */
-const EXPORT = 'export';
 
 /**
  * A list with filters, columns and actions given by its screen. Handles everything else: state in the URL, loading,
@@ -73,7 +66,7 @@ export function ListView<Row extends { id: string }>({
   href,
   isCovered,
   rowActions,
-  bulkActions: allBulkActions = noActions,
+  bulkActions,
   exported,
   toolbar,
   children,
@@ -86,28 +79,12 @@ export function ListView<Row extends { id: string }>({
   const isStale = staleError !== undefined;
   const [settings, setSettings, keepColumns] = useColumnSettings(name, own.viewId);
   const cardShown = settings.view === 'cards' ? card : undefined;
-  const [asked, setAsked] = useState<PendingBulkAction>();
   const filterKey = JSON.stringify(query.filter);
   const read = isLoading || error ? undefined : { question: JSON.stringify(query), rows, total };
   const { store, tick } = useSelection(filterKey, read);
   const { panel, showPanel } = usePanel(panels);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
-  useReloadOnJobEnd(name, allBulkActions, reload);
-
-  const bulkActions = allBulkActions.filter(
-    ({ tabs: fit }) => !fit || state.tab === undefined || fit.includes(state.tab),
-  );
-
-  const choose = (key: string) => {
-    const action = bulkActions.find((one) => one.key === key);
-    const asked = { selection: store.get(), state: query, total };
-    if (action && isOpener(action)) action.open(toBulkTarget(asked.selection, query.filter));
-    else if (action) setAsked({ ...asked, action });
-    else if (exported) setAsked({ ...asked, exported });
-  };
-
-  const exportAll = exported && (() => setAsked({ selection: allMatching, state: query, total, exported }));
-  useExportOnArrival(!isLoading, total > 0 ? exportAll : undefined);
+  const bulk = useBulkActions({ name, bulkActions, exported }, { store, state, query, total, isLoading, reload });
 
   const { shownColumns, actions, open, linkTo, question } = useRowColumns<Row>(
     { columns, rowActions, rowLabel, onOpen, href },
@@ -133,7 +110,7 @@ export function ListView<Row extends { id: string }>({
   const body = {
     view,
     rowLabel,
-    isSelectable: bulkActions.length > 0 || exported !== undefined,
+    isSelectable: bulk.actions.length > 0,
     empty,
   };
   // A card has no headers to click.
@@ -165,7 +142,7 @@ export function ListView<Row extends { id: string }>({
       views={<ViewsButton of={viewed} />}
       columnChooser={!cardShown && <ColumnChooser columns={columns} settings={settings} onChange={setSettings} />}
       isExportMasked={exported && isMasked(exported)}
-      onExport={exportAll}
+      onExport={bulk.exportAll}
       isEmpty={total === 0}
       onReload={reload}
     >
@@ -195,15 +172,8 @@ export function ListView<Row extends { id: string }>({
           store={store}
           total={total}
           isWhole={tree !== undefined}
-          actions={
-            exported
-              ? [
-                  ...bulkActions,
-                  { key: EXPORT, label: t(isMasked(exported) ? 'exportSelectedMasked' : 'exportSelected') },
-                ]
-              : bulkActions
-          }
-          onAction={choose}
+          actions={bulk.actions}
+          onAction={bulk.run}
         >
           {tabItems && (
             <TabBar
@@ -269,17 +239,7 @@ export function ListView<Row extends { id: string }>({
           </>
         )}
       </div>
-      {asked && (
-        <ListDialogs
-          entity={name}
-          {...{ asked, reload }}
-          onDone={() => {
-            store.set(emptySelection);
-            reload();
-          }}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {bulk.dialog}
       {question}
       {children?.(reload)}
     </>,
