@@ -41,7 +41,7 @@ test('opens a hospital over its filtered list, and reveals the contact number on
   const { user, address } = await signedIn(list);
   const name = await screen.findByText(hospital.name);
   const [contact, mobile] = [hospital.contactName ?? '', hospital.contactMobile ?? ''];
-  expect(name.closest('tr')).toHaveTextContent(`${maskName(contact)}140****`);
+  expect(name.closest('tr')).toHaveTextContent(`${maskName(contact)} 140****`);
   expect(screen.queryByText(contact)).not.toBeInTheDocument();
   const calls = recordCalls();
   await user.click(name);
@@ -53,7 +53,7 @@ test('opens a hospital over its filtered list, and reveals the contact number on
   // Details and change log share one request for the project names.
   expect(calls.filter((call) => call.includes('project'))).toHaveLength(1);
 
-  await user.click(drawer.getByRole('button', { name: '查看联系人手机明文' }));
+  await user.click(drawer.getByRole('button', { name: '查看联系人手机号' }));
   const dialog = await findDialog(`查看“${hospital.name}”联系人的手机号`);
   await user.click(dialog.getByRole('radio', { name: '数据核对' }));
   await user.click(dialog.getByRole('button', { name: '查看明文' }));
