@@ -15,6 +15,8 @@ type Props<Values extends object, Entity extends object> = {
   /** Title: what is edited. */
   title: string;
   size?: number;
+  /** See EditForm. */
+  labelWidth?: number;
   spec: EditSpec<Values, Entity>;
   compare: readonly CompareField<Values, Entity>[];
   /** 保存 by default. */
@@ -34,6 +36,7 @@ type Props<Values extends object, Entity extends object> = {
 export function EditDrawer<Values extends object, Entity extends object>({
   title,
   size = 560,
+  labelWidth,
   spec,
   compare,
   saveText: firstSaveText,
@@ -75,7 +78,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
         </Flex>
       }
     >
-      <EditForm edit={edit} compare={compare} saveText={saveText}>
+      <EditForm {...{ edit, compare, saveText, labelWidth }}>
         {later?.note}
         {children}
       </EditForm>

@@ -17,16 +17,31 @@ type Props<Values extends object, Entity extends object> = {
   compare: readonly CompareField<Values, Entity>[];
   /** 保存 by default. */
   saveText?: string;
+  /** Width in pixels of labels beside their fields, for dense forms; labels stand above the fields by default. */
+  labelWidth?: number;
   /** Called when validation fails and nothing is sent. */
   onInvalid?: () => void;
   children: ReactNode;
 };
+
+/** A message moves the fields below it down, so that the space between them can be small. */
+const besideProps = (labelWidth: number) =>
+  ({
+    layout: 'horizontal',
+    labelAlign: 'left',
+    labelCol: { flex: `${labelWidth}px` },
+    wrapperCol: { flex: 1 },
+    labelWrap: true,
+    colon: false,
+    style: { '--field-gap': '8px' } as object,
+  }) as const;
 
 /** The body of every edit form; EditDrawer and EditPage put it into their frames. */
 export function EditForm<Values extends object, Entity extends object>({
   edit,
   compare,
   saveText,
+  labelWidth,
   onInvalid,
   children,
 }: Props<Values, Entity>) {
@@ -41,6 +56,7 @@ export function EditForm<Values extends object, Entity extends object>({
         initialValues={edit.initialValues}
         disabled={edit.isDisabled}
         submitter={false}
+        {...(labelWidth !== undefined && besideProps(labelWidth))}
         // Cleared fields are sent as null; pro-components would leave them out.
         omitNil={false}
         scrollToFirstError={{ focus: true, block: 'center' }}

@@ -14,6 +14,8 @@ export type TextFieldProps = FieldProps &
     placeholder?: string;
     autoComplete?: string;
     inputMode?: 'tel' | 'url' | 'text';
+    /** See TextInput. */
+    isCounted?: boolean;
   } & Pick<Parameters<typeof Field>[0], 'rules' | 'dependencies' | 'initialValue'>;
 
 type AreaProps = Omit<TextFieldProps, 'clean' | 'inputMode'> & { rows?: number };
@@ -28,6 +30,7 @@ function TextFieldOf({
   placeholder,
   autoComplete = 'off',
   inputMode,
+  isCounted,
   rules = [],
   ...field
 }: TextFieldProps & { rows?: number }) {
@@ -41,7 +44,7 @@ function TextFieldOf({
       validateTrigger={[whileTyped, 'onBlur']}
       rules={[...textRules(t, { isRequired, min, max, clean, form }), ...rules]}
     >
-      <TextInput {...{ max, clean, rows, isDisabled, placeholder, autoComplete, inputMode }} />
+      <TextInput {...{ max, clean, rows, isDisabled, placeholder, autoComplete, inputMode, isCounted }} />
     </Field>
   );
 }

@@ -13,6 +13,8 @@ type Props = ControlProps<string> & {
   /** Initial number of lines of a text area. */
   rows?: number;
   isDisabled?: boolean;
+  /** Whether the count of characters is shown, true by default; in a narrow field it would leave no room for the text. */
+  isCounted?: boolean;
   placeholder?: string;
   autoComplete?: string;
   inputMode?: 'tel' | 'url' | 'text';
@@ -27,7 +29,18 @@ type Props = ControlProps<string> & {
  * Text input of all forms. The form holds the cleaned text (trimmed, without invisible characters); the operator sees
  * the entered text until blur.
  */
-export function TextInput({ value, onChange, onBlur, onCheck, max, clean, rows, isDisabled, ...rest }: Props) {
+export function TextInput({
+  value,
+  onChange,
+  onBlur,
+  onCheck,
+  max,
+  clean,
+  rows,
+  isDisabled,
+  isCounted = true,
+  ...rest
+}: Props) {
   const [typed, setTyped] = useState<string>();
   const wasWrong = useRef(false);
   const kept = value ?? '';
@@ -36,7 +49,7 @@ export function TextInput({ value, onChange, onBlur, onCheck, max, clean, rows, 
     ...rest,
     disabled: isDisabled,
     value: typed !== undefined && clean(typed) === kept ? typed : kept,
-    count: { show: true, max, strategy: lengthKept },
+    count: { show: isCounted, max, strategy: lengthKept },
     onChange: ({ target }: ChangeEvent<Typed>) => {
       setTyped(target.value);
       const next = clean(target.value) || null;

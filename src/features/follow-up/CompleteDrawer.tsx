@@ -31,7 +31,7 @@ export function CompleteDrawer({ id, onChanged, onClose, onOpen, asksBeforeClosi
       title={t('drawer.title', { followNo: '' })}
       notFound={t('drawer.notFound')}
       placeName={asksBeforeClosing ? undefined : ({ followNo }) => followNo}
-      size={1000}
+      size={1120}
       onClose={onClose}
       edit={(followUp, { replace }) => (
         <FollowUpDrawer

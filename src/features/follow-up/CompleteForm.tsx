@@ -103,14 +103,15 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
     <>
       <EditDrawer
         title={t('drawer.title', { followNo })}
-        size={1000}
+        size={1120}
+        labelWidth={124}
         saveText={t('complete.save')}
         afterFinal={isDone ? afterFinal : undefined}
         {...{ spec, compare: noComparedFields, extraActions, onClose, asksBeforeClosing }}
       >
         <FollowUpHead followUp={followUp} />
         <FollowUpBar followUp={followUp} onAct={setDialog} onOpen={onOpen} onRecord={focusForm} />
-        <FormColumns aside={<FollowUpAside followUp={followUp} />} asideLabel={t('drawer.aside')} asideSize={400}>
+        <FormColumns aside={<FollowUpAside followUp={followUp} />} asideLabel={t('drawer.aside')} asideSize={380}>
           {plan === 'first' && followUp.recordId && !isDone && (
             <ProFormDependency name={['outcome']}>
               {({ outcome }: ContactValues) => outcome !== 'deceased' && <p role="note">{t('complete.first')}</p>}
@@ -121,7 +122,13 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
             {({ outcome }: ContactValues) =>
               outcome !== 'deceased' &&
               !isDone && (
-                <InstantField name="nextAt" label={t('field.nextAt')} extra={t('field.nextAt.help')} isFuture isDue />
+                <InstantField
+                  name="nextAt"
+                  label={t('field.nextAt')}
+                  placeholder={t('field.nextAt.help')}
+                  isFuture
+                  isDue
+                />
               )
             }
           </ProFormDependency>

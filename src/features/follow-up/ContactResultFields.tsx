@@ -77,7 +77,7 @@ export function ContactResultFields({ wasDeceased = false }: Props) {
         isRequired
         min={limit.minContentLength}
         max={limit.maxContentLength}
-        rows={4}
+        rows={3}
       />
       <RadioField
         name="way"

@@ -1,6 +1,7 @@
 import type zhCN from '../zh-CN/record';
 
 export default {
+  waiting: '{day} · waiting {count, plural, one {# day} other {# days}}',
   'status.inProgress': 'In progress',
   'status.submitted': 'To review',
   'status.reviewing': 'In review',

@@ -41,6 +41,7 @@ export default {
   'answer.hidden': 'Not asked',
   'answer.hiddenBy': 'Not asked: {reason}',
   'answer.amended': 'Corrected',
+  'answer.weighted': '{points} × {weight}',
   'picture.nth': 'Picture {place} of question {number}',
   'picture.signature': 'Signature of question {number}',
   'picture.masked': 'Picture, hidden',
@@ -69,9 +70,6 @@ export default {
   'score.mode': 'Scoring: {mode}, quiz v{version}',
   'score.differs':
     'By the quiz the score should be {score}, which differs from the record. Contact your administrator.',
-  'score.question': 'Question',
-  'score.points': 'Points',
-  'score.weight': 'Weight',
   'score.dimension': 'Dimension “{name}”',
   'score.levels': 'Levels',
   'score.level': '{name}: {min}–{max} points ({severity})',

@@ -1,4 +1,5 @@
 export default {
+  waiting: '{day} · 已等 {count, number} 天',
   'status.inProgress': '答题中',
   'status.submitted': '待审核',
   'status.reviewing': '审核中',

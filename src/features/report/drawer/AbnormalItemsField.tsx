@@ -25,16 +25,33 @@ export function AbnormalItemsField() {
     >
       {(index) => (
         <>
-          <TextField name={[index, 'name']} label={t('items.name')} isRequired max={limit.maxItemNameLength} />
+          <TextField
+            name={[index, 'name']}
+            label={t('items.name')}
+            isCounted={false}
+            isRequired
+            max={limit.maxItemNameLength}
+          />
           <SelectField
             name={[index, 'flag']}
             label={t('items.flag')}
             isRequired
             options={abnormalFlags.map((value) => ({ value, label: t(`flag.${value}`) }))}
           />
-          <TextField name={[index, 'value']} label={t('items.value')} isRequired max={limit.maxItemValueLength} />
-          <TextField name={[index, 'unit']} label={t('items.unit')} max={limit.maxItemUnitLength} />
-          <TextField name={[index, 'range']} label={t('items.range')} max={limit.maxItemRangeLength} />
+          <TextField
+            name={[index, 'value']}
+            label={t('items.value')}
+            isCounted={false}
+            isRequired
+            max={limit.maxItemValueLength}
+          />
+          <TextField name={[index, 'unit']} label={t('items.unit')} isCounted={false} max={limit.maxItemUnitLength} />
+          <TextField
+            name={[index, 'range']}
+            label={t('items.range')}
+            isCounted={false}
+            max={limit.maxItemRangeLength}
+          />
         </>
       )}
     </GroupsField>

@@ -24,26 +24,30 @@ type Props = {
   /** Contradiction with the profile. */
   contradiction?: RecordDetail['contradictions'][number];
   hidden: HiddenReason | undefined;
+  /** Weight of the points in the total; undefined where the quiz adds up points without weights. */
+  weight?: number;
   /** Undefined if the answer cannot be corrected. */
   onAmend?: () => void;
 };
 
-/** A question as shown to the member, with its answer and consequences. */
-export function AnswerItem({ answer, text, pictures, amendments, contradiction, hidden, onAmend }: Props) {
+/** A question as shown to the member, with its answer, its points and consequences, on one line if they fit. */
+export function AnswerItem({ answer, text, pictures, amendments, contradiction, hidden, weight, onAmend }: Props) {
   const t = useText(recordDetailTexts);
   const tQuiz = useText(quizTexts);
   const tRecord = useText(recordTexts);
   const contradictionText = useContradictionText();
   const { questionId, number, titleSnapshot, riskFlag, score, sensitive, masked } = answer;
   const unsaid = t(masked ? (sensitive ? 'answer.sensitive' : 'answer.masked') : 'answer.none');
+  const scoreText = score === null ? undefined : tRecord('score', { score });
+  const points = scoreText && weight !== undefined ? t('answer.weighted', { points: scoreText, weight }) : scoreText;
   return (
     <li
       id={answerId(questionId)}
       tabIndex={-1}
       className={`${styles.answer} ${riskFlag === 'none' ? '' : styles[riskFlag]}`}
     >
-      <div className={answer.hidden ? `${styles.question} ${styles.hidden}` : styles.question}>
-        <div>
+      <div className={styles.question}>
+        <div className={answer.hidden ? styles.hidden : undefined}>
           {number}. <bdi>{titleSnapshot}</bdi>{' '}
           {riskFlag !== 'none' && (
             <StatusBadge tone={riskFlag === 'red' ? 'error' : 'warning'} label={tQuiz(`flag.${riskFlag}`)} />
@@ -58,32 +62,38 @@ export function AnswerItem({ answer, text, pictures, amendments, contradiction, 
           )}{' '}
           {amendments.length > 0 && <Tag>{t('answer.amended')}</Tag>}
         </div>
-        {score !== null && <span>{tRecord('score', { score })}</span>}
-      </div>
-      {answer.hidden ? (
-        <div className={styles.hidden}>
-          {hidden ? t('answer.hiddenBy', { reason: tQuiz(`hiddenBy.${hidden.by}`) }) : t('answer.hidden')}
-          {hidden && hidden.rules.length > 0 && (
-            <ul className={styles.reasons}>
-              {hidden.rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ) : (
-        <div className={styles.question}>
+        {answer.hidden ? (
+          <div className={styles.hidden}>
+            {hidden ? t('answer.hiddenBy', { reason: tQuiz(`hiddenBy.${hidden.by}`) }) : t('answer.hidden')}
+            {hidden && hidden.rules.length > 0 && (
+              <ul className={styles.reasons}>
+                {hidden.rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ) : (
           <div className={styles.value}>
             {pictures ??
               (text === null ? <Typography.Text type="secondary">{unsaid}</Typography.Text> : <strong>{text}</strong>)}
           </div>
-          {onAmend && (
-            <Button size="small" type="link" aria-label={t('amend.named', { number })} onClick={onAmend}>
+        )}
+        <span className={styles.points}>{points}</span>
+        <span>
+          {onAmend && !answer.hidden && (
+            <Button
+              size="small"
+              type="link"
+              className={styles.amend}
+              aria-label={t('amend.named', { number })}
+              onClick={onAmend}
+            >
               {t('amend')}
             </Button>
           )}
-        </div>
-      )}
+        </span>
+      </div>
       {amendments.map(({ from, to, reason, byName, at, scoreBefore, scoreAfter }) => (
         <div key={at}>
           <Typography.Text type="secondary">

@@ -53,6 +53,13 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
   }, [quiz, record.hiddenQuestions, sentenceOf]);
   const hasMasked = record.answers.some(({ masked }) => masked);
   const picturesIn = (answer: NumberedAnswer) => {
+  const weights = useMemo(
+    () =>
+      quiz?.scoreMode === 'weighted'
+        ? new Map(quiz.questions.map(({ questionId, weight }) => [questionId, weight ?? 1]))
+        : undefined,
+    [quiz],
+  );
     const urls = isPrinting ? [] : shown.picturesOf(answer.questionId);
     if (!isImageAnswer(answer.type) || !(answer.masked || urls.length > 0)) return undefined;
     return (
@@ -69,7 +76,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
   // A quiz without sections has no heading to collapse.
   const hasOneSection = sections.every(({ title }) => title === null);
   const listOf = (own: readonly NumberedAnswer[]) => (
-    <ul className={styles.list}>
+    <ul className={styles.answers}>
       {own.map((answer) => (
         <AnswerItem
           key={answer.questionId}
@@ -81,6 +88,7 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
           hidden={reasons.get(answer.questionId)}
           onAmend={onAmend && !isPrinting && !isImageAnswer(answer.type) ? () => onAmend(answer.questionId) : undefined}
         />
+          weight={weights?.get(answer.questionId)}
       ))}
     </ul>
   );

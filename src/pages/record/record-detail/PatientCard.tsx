@@ -56,6 +56,7 @@ export function PatientCard({ record, onShowAnswer, onReveal, onRevealed, onReco
   return (
     <Card
       size="small"
+      className={styles.patient}
       title={t('patient')}
       extra={
         <>
@@ -77,7 +78,7 @@ export function PatientCard({ record, onShowAnswer, onReveal, onRevealed, onReco
     >
       <ContradictionNote record={record} onShow={onShowAnswer} />
       <Descriptions
-        column={1}
+        column={2}
         size="small"
         items={facts.map(([label, children]) => ({ key: label, label, children }))}
       />

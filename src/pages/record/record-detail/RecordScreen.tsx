@@ -95,7 +95,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
         {record.hasOpenAdverse && <AdverseBanner recordId={id} onChanged={onReload} />}
         <RecordNotices record={record} />
         <Row gutter={[16, 16]}>
-          <Col xs={24} xl={15}>
+          <Col xs={24} lg={15}>
             <Flex vertical gap={16}>
               <FlagsCard flags={record.riskFlags} onShow={showAnswer} />
               <AnswersCard
@@ -120,8 +120,8 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
               </AfterFirstRender>
             </Flex>
           </Col>
-          <Col xs={24} xl={9}>
-            <Flex vertical gap={16}>
+          <Col xs={24} lg={9}>
+            <Flex vertical gap={16} className={styles.side}>
               <PatientCard
                 record={record}
                 onShowAnswer={showAnswer}

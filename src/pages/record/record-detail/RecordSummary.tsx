@@ -1,12 +1,12 @@
 import { Link } from '@umijs/max';
 import { Flex, Steps } from 'antd';
 import type { ReactNode } from 'react';
-import { RelativeTime } from '@/components/display/RelativeTime';
 import { recordTabs } from '@/contract/limits/record';
 import type { RecordDetail } from '@/contract/record-detail';
 import { useGenderAge } from '@/features/member/useGenderAge';
 import { RecordStatus } from '@/features/record/RecordStatus';
 import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
+import { SubmittedTime } from '@/features/record/SubmittedTime';
 import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
 import { recordDetailTexts } from '@/locales/recordDetail';
@@ -47,7 +47,7 @@ export function RecordSummary({ record }: { record: RecordDetail }) {
     [
       'submittedAt',
       <span key="submittedAt">
-        {tRecord('column.submittedAt')} <RelativeTime instant={record.submittedAt} />
+        {tRecord('column.submittedAt')} <SubmittedTime {...record} />
       </span>,
     ],
   ];

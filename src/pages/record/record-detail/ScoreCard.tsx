@@ -20,7 +20,7 @@ type Props = {
   read: { quiz: Quiz | undefined; error: unknown; reload: () => void };
 };
 
-/** Explains the score by the answered version of the quiz. */
+/** Explains the total by the answered version of the quiz; the points of an answer stand beside the answer. */
 export function ScoreCard({ record, shown, onShowAnswer, read: { quiz, error, reload } }: Props) {
   const t = useText(recordDetailTexts);
   const content = () => {
@@ -45,7 +45,6 @@ function Explained({ record, shown, quiz }: Pick<Props, 'record' | 'shown'> & { 
   const { mode, answers, dimensions, total, levels } = explainScore(quiz, shown, record.totalScore);
   const isMasked = answers.some(({ masked }) => masked);
   if (mode === 'none') return <Typography.Text type="secondary">{t('score.none')}</Typography.Text>;
-  const isWeighted = mode === 'weighted';
   const points = (score: number | null) => (score === null ? '—' : tRecord('score', { score }));
   return (
     <>
@@ -60,41 +59,16 @@ function Explained({ record, shown, quiz }: Pick<Props, 'record' | 'shown'> & { 
       {!isMasked && record.totalScore !== null && total !== record.totalScore && (
         <Alert role="note" type="error" showIcon title={t('score.differs', { score: total ?? '—' })} />
       )}
-      <table className={styles.score}>
-        <thead>
-          <tr>
-            <th scope="col">{t('score.question')}</th>
-            {isWeighted && (
-              <th scope="col" className={styles.number}>
-                {t('score.weight')}
-              </th>
-            )}
-            <th scope="col" className={styles.number}>
-              {t('score.points')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {answers.map(({ questionId, title, points: own, masked, weight }) => (
-            <tr key={questionId}>
-              <td>
-                <bdi>{title}</bdi>
-              </td>
-              {isWeighted && <td className={styles.number}>× {weight}</td>}
-              <td className={styles.number}>{masked ? t('answer.masked') : points(own)}</td>
-            </tr>
-          ))}
+      {dimensions.length > 0 && (
+        <ul className={styles.levels}>
           {dimensions.map(({ dimensionId, name, score, level }) => (
-            <tr key={dimensionId} className={styles.reached}>
-              <td>
-                {t('score.dimension', { name })} {level && <Tag>{level.name}</Tag>}
-              </td>
-              <td className={styles.number}>{points(score)}</td>
-            </tr>
+            <li key={dimensionId}>
+              {t('score.dimension', { name })} <strong>{points(score)}</strong> {level && <Tag>{level.name}</Tag>}
+            </li>
           ))}
-        </tbody>
-      </table>
-      <ul className={styles.reasons} aria-label={t('score.levels')} style={{ marginBlockStart: 12 }}>
+        </ul>
+      )}
+      <ul className={styles.levels} aria-label={t('score.levels')}>
         {levels.map(({ level, isReached }) => (
           <li key={level.code} className={isReached && record.totalScore !== null ? styles.reached : undefined}>
             {t('score.level', {

@@ -9,6 +9,7 @@ import type { ListCall } from '@/features/follow-up/useListCall';
 import { RecordStatus } from '@/features/record/RecordStatus';
 import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
 import { revealRecordContact } from '@/features/record/reveal-contact';
+import { SubmittedTime } from '@/features/record/SubmittedTime';
 import type { recordTexts } from '@/locales/record';
 import type { recordWorkTexts } from '@/locales/recordWork';
 import type { TextOf } from '@/utils/text';
@@ -76,9 +77,9 @@ export const recordColumns = ({
   {
     key: 'submittedAt',
     title: t('column.submittedAt'),
-    width: 164,
+    width: 184,
     sortable: true,
-    render: (_, { submittedAt }) => <RelativeTime instant={submittedAt} />,
+    render: (_, record) => <SubmittedTime {...record} />,
   },
   {
     key: 'mobile',
