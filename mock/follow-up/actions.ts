@@ -36,12 +36,30 @@ export function createFollowUp(input: z.output<typeof FollowUpCreate>, operator:
   return openFollowUp({ memberId, recordId, plan, due: Date.parse(dueAt), way, assigneeId }, operator.name);
 }
 
-/** Records an unsuccessful attempt, which ends the follow-up if further ones are pointless. */
-export function addAttempt(target: Target, { way, result, note, ends }: Body<'addAttempt'>, operator: Who) {
-  const row = changeFollowUp(target, 'addAttempt', operator, ({ attemptLog }) => {
+/** Changes of a follow-up that is put off. @throws Fault 422 for a time that has passed */
+function putOff({ rescheduleCount }: FollowUpRow, dueAt: string) {
+  checkDue(dueAt);
+  return { dueAt: iso(Date.parse(dueAt)), dueByCalendar: false, rescheduleCount: rescheduleCount + 1 };
+}
+
+/**
+ * Records an unsuccessful attempt, which ends the follow-up if further ones are pointless, or puts it off until the
+ * patient is called again.
+ */
+export function addAttempt(
+  target: Target,
+  { way, result, note, ends, callBackAt = null }: Body<'addAttempt'>,
+  operator: Who,
+) {
+  const row = changeFollowUp(target, 'addAttempt', operator, (was) => {
+    const { attemptLog } = was;
     refuse({ ends: ends && !allowsGivingUp(result) ? followUpMessages.endsUnfit : undefined });
     const attempt = { at: iso(Date.now()), byName: operator.name, way, result, note };
-    return { attemptLog: [...attemptLog, attempt], ...(ends && { status: 'unreachable' as const }) };
+    return {
+      attemptLog: [...attemptLog, attempt],
+      ...(callBackAt !== null && putOff(was, callBackAt)),
+      ...(ends && { status: 'unreachable' as const }),
+    };
   });
   if (ends) openPlannedRound(row, operator.name);
   return row;
@@ -49,21 +67,7 @@ export function addAttempt(target: Target, { way, result, note, ends }: Body<'ad
 
 /** Reschedules a follow-up, also one that was given up. */
 export const reschedule = (target: Target, { dueAt, reason }: Body<'reschedule'>, operator: Who) =>
-  changeFollowUp(
-    target,
-    'reschedule',
-    operator,
-    ({ rescheduleCount }) => {
-      checkDue(dueAt);
-      return {
-        dueAt: iso(Date.parse(dueAt)),
-        dueByCalendar: false,
-        rescheduleCount: rescheduleCount + 1,
-        status: 'pending',
-      };
-    },
-    reason,
-  );
+  changeFollowUp(target, 'reschedule', operator, (row) => ({ ...putOff(row, dueAt), status: 'pending' }), reason);
 
 export function assign(target: Target, assigneeId: string, operator: Who) {
   let before: string | null = null;

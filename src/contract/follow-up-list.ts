@@ -46,11 +46,15 @@ export const attempt = {
   /** Note; null if there is none. */
   note: text(limit.maxAttemptNoteLength).nullable(),
   ends: z.boolean().describe('Give it up at once; only with wrongNumber and refused'),
+  callBackAt: instant
+    .nullable()
+    .optional()
+    .describe('When to call again, in the future: puts the follow-up off until then; null or omitted: keeps dueAt'),
 };
 const FollowUpAttempt = z.object(attempt);
 export type FollowUpAttempt = z.infer<typeof FollowUpAttempt>;
 
-const Attempt = FollowUpAttempt.omit({ ends: true }).extend({
+const Attempt = FollowUpAttempt.omit({ ends: true, callBackAt: true }).extend({
   at: instant,
   byName: z.string(),
 });

@@ -14,7 +14,7 @@ import { groupPhone } from '@/utils/phone-groups';
 import styles from './CallDialog.module.css';
 import type { Callee, Contact } from './useCall';
 
-type Props = Pick<Callee, 'name' | 'brief' | 'onRecord'> & {
+type Props = Pick<Callee, 'name' | 'brief' | 'onRecord' | 'onMissed'> & {
   /** Undefined once the reveal has expired. */
   contact?: Contact;
   onExpire: () => void;
@@ -25,10 +25,15 @@ type Props = Pick<Callee, 'name' | 'brief' | 'onRecord'> & {
  * Shows name and number in large type, with notes for the caller below. Name and number are hidden after a minute in
  * any case; the notes stay during the call, and its result can still be recorded.
  */
-export function CallDialog({ name, brief, contact, onRecord, onExpire, onClose }: Props) {
+export function CallDialog({ name, brief, contact, onRecord, onMissed, onExpire, onClose }: Props) {
   const t = useText(callTexts);
   const tReveal = useText(revealTexts);
   useRestoreFocus(true);
+  // Closes first, which returns the focus: the next screen then takes it.
+  const closeAnd = (goOn: () => void) => () => {
+    flushSync(onClose);
+    goOn();
+  };
   return (
     <Modal
       open
@@ -40,16 +45,9 @@ export function CallDialog({ name, brief, contact, onRecord, onExpire, onClose }
       footer={
         <>
           <Button onClick={onClose}>{contact ? tReveal('hide') : t('close')}</Button>
+          {onMissed && <Button onClick={closeAnd(onMissed)}>{t('missed')}</Button>}
           {onRecord && (
-            <Button
-              ref={focusButton}
-              type="primary"
-              onClick={() => {
-                // Closes first, which returns the focus: the next screen then takes it.
-                flushSync(onClose);
-                onRecord();
-              }}
-            >
+            <Button ref={focusButton} type="primary" onClick={closeAnd(onRecord)}>
               {t('record')}
             </Button>
           )}

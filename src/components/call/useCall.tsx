@@ -20,6 +20,8 @@ export type Callee = {
   doNotContact?: () => Promise<DoNotContactInfo | null>;
   /** Opens the form for the result of the call. */
   onRecord?: () => void;
+  /** Records that nobody was reached. */
+  onMissed?: () => void;
   /** Called when the dialog is closed. */
   onClose?: () => void;
 };

@@ -19,7 +19,7 @@ export function DueCell({ dueAt, dueByCalendar, status }: Props) {
       <WorkdayDeadline due={dueAt} byCalendar={dueByCalendar} />
       {isAtAgreedTime({ dueAt }) && (
         <div>
-          <Tag color="processing">{t('callBack', { time: minute.slice(11) })}</Tag>
+          <Tag color="processing">{t('agreedTime', { time: minute.slice(11) })}</Tag>
         </div>
       )}
     </>

@@ -37,7 +37,11 @@ export function FollowUpBar({ followUp, onAct, onOpen, onRecord }: Props) {
     <div ref={place}>
       <Flex gap={8} wrap="wrap" align="center" style={{ marginBlock: 12 }}>
         {followUp.mobileMasked && followUp.mayCall && (
-          <CallButton {...toCallee({ ...followUp, followUp })} onRecord={onRecord} />
+          <CallButton
+            {...toCallee({ ...followUp, followUp })}
+            onRecord={onRecord}
+            onMissed={kinds.includes('addAttempt') ? () => onAct('addAttempt') : undefined}
+          />
         )}
         {main && (
           <Button size="small" onClick={() => onAct(main)}>

@@ -8,3 +8,6 @@ export const NewFollowUpDrawer = lazy(async () => ({
 export const AcknowledgeDialog = lazy(async () => ({
   default: (await import('./dialogs/AcknowledgeDialog')).AcknowledgeDialog,
 }));
+export const FollowUpDialogs = lazy(async () => ({
+  default: (await import('./dialogs/FollowUpDialogs')).FollowUpDialogs,
+}));

@@ -6,11 +6,13 @@ import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { isFollowUpOpen } from './follow-up-dialog-kinds';
-import { CompleteDrawer, NewFollowUpDrawer } from './lazy-overlays';
+import { CompleteDrawer, FollowUpDialogs, NewFollowUpDrawer } from './lazy-overlays';
 import { type CallTarget, findOpenFollowUp } from './open-follow-up';
 
 type Result = CallTarget & {
   followUpId?: string;
+  /** Open follow-up in which an unsuccessful call is recorded. */
+  missed?: FollowUp;
   /** Follow-up created for this call; if the user closes the form, it stays open. */
   created?: FollowUp;
   onChanged?: () => void;
@@ -19,7 +21,7 @@ type Result = CallTarget & {
 /**
  * Records the result of a call in the open follow-up, or in a new one (docs/domain.md 6.10).
  *
- * @returns `record` and the drawer that it opens, which the caller renders
+ * @returns `record`, the overlay that it opens, which the caller renders, and `recordMissed` for an unsuccessful call
  */
 export function useCallResult() {
   const t = useText(followUpTexts);
@@ -30,6 +32,10 @@ export function useCallResult() {
     if (first && others > 0) message.info(t('call.others', { followNo: first.followNo, count: others }));
     setResult({ ...target, onChanged, followUpId: first?.id });
   });
+  const [recordMissed] = useAction(async (target: CallTarget, onChanged?: () => void) => {
+    const missed = target.followUp ?? (await findOpenFollowUp(target)).first;
+    setResult({ ...target, onChanged, missed });
+  });
   const close = () => {
     if (result?.created && isFollowUpOpen(result.created))
       message.info(t('call.made', { followNo: result.created.followNo }));
@@ -38,7 +44,14 @@ export function useCallResult() {
   const drawer = result && (
     <ErrorBoundary>
       <Suspense>
-        {result.followUpId === undefined ? (
+        {result.missed ? (
+          <FollowUpDialogs
+            kind="addAttempt"
+            followUp={result.missed}
+            onChanged={() => result.onChanged?.()}
+            onClose={() => setResult(undefined)}
+          />
+        ) : result.followUpId === undefined ? (
           <NewFollowUpDrawer
             member={{ id: result.memberId, memberNo: result.memberNo }}
             recordId={result.recordId ?? undefined}
@@ -65,5 +78,5 @@ export function useCallResult() {
       </Suspense>
     </ErrorBoundary>
   );
-  return [record, drawer] as const;
+  return [record, drawer, recordMissed] as const;
 }

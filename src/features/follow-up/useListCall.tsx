@@ -18,14 +18,14 @@ export type ListCall = (
  */
 export function useListCall() {
   const { call, dialog } = useCall();
-  const [record, drawer] = useCallResult();
+  const [record, drawer, recordMissed] = useCallResult();
   const callRow = useCallback<ListCall>(
     (target, button, reload) => {
       const defaults = toCallee(target);
       const { name = defaults.name, reveal = defaults.reveal, onRecord = () => record(target, reload) } = target;
-      return call({ ...defaults, name, reveal, onRecord }, button);
+      return call({ ...defaults, name, reveal, onRecord, onMissed: () => recordMissed(target, reload) }, button);
     },
-    [call, record],
+    [call, record, recordMissed],
   );
   const overlay = (
     <>

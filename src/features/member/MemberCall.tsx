@@ -14,7 +14,7 @@ type Props = {
 
 /** Calls a member for a follow-up, then opens the form for the result. */
 export function MemberCall({ member: { id, memberNo, doNotContact }, recordId, onClose, onRecorded }: Props) {
-  const [record, drawer] = useCallResult();
+  const [record, drawer, recordMissed] = useCallResult();
   const called = { memberId: id, memberNo, recordId };
   return (
     <>
@@ -22,6 +22,7 @@ export function MemberCall({ member: { id, memberNo, doNotContact }, recordId, o
         {...toCallee(called)}
         isNotToBeContacted={Boolean(doNotContact)}
         onRecord={() => record(called, onRecorded)}
+        onMissed={() => recordMissed(called, onRecorded)}
         onClose={onClose}
       />
       {drawer}

@@ -11,6 +11,7 @@ export default {
   hidden: '姓名和号码已自动隐藏。',
   briefFailed: '通话资料未能显示，可先继续通话。',
   record: '记录结果',
+  missed: '未接通',
   close: '关闭',
   'doNotContact.call.title': '请勿联系，仍要去电？',
   'doNotContact.text': '原因：{reason}',

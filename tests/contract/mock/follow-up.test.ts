@@ -210,6 +210,20 @@ describe('follow-ups', () => {
     expect(Date.parse(next.dueAt) - Date.parse(row.firstDueAt)).toBe(83 * DAY_MS);
   });
 
+  test('are put off by an attempt that says when to call again', async () => {
+    const row = getFollowUp(({ status, attemptLog }) => status === 'pending' && attemptLog.length === 0);
+    const attempt = { way: 'phone', result: 'noAnswer', note: null, ends: false };
+    expect((await act('addAttempt', row, { ...attempt, callBackAt: at(-1) })).status).toBe(422);
+    const tried = await done('addAttempt', row, { ...attempt, callBackAt: at(1) });
+    expect(Date.parse(tried.dueAt)).toBe(Date.parse(at(1)));
+    expect(tried).toMatchObject({
+      status: 'pending',
+      attempts: 1,
+      dueByCalendar: false,
+      rescheduleCount: row.rescheduleCount + 1,
+    });
+  });
+
   test('are given up after three attempts on two days, or at once after an attempt that ends them', async () => {
     const attempt = { way: 'phone', result: 'noAnswer', note: null, ends: false };
     const row = getFollowUp(

@@ -1,5 +1,6 @@
 import { ProFormDependency } from '@ant-design/pro-components';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { InstantField } from '@/components/inputs/InstantField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { TextAreaField } from '@/components/inputs/TextField';
@@ -11,15 +12,18 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { addFollowUpAttempt } from '@/services/follow-up';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
+import { CallBackButtons } from './CallBackButtons';
 
-type Values = Pick<FollowUpAttempt, 'way' | 'result'> & { note?: string | null; ends?: boolean };
+type Values = Pick<FollowUpAttempt, 'way' | 'result'> & {
+  note?: string | null;
+  ends?: boolean;
+  callBackAt?: string | null;
+};
 
-const toAttempt = ({ way, result, note, ends }: Values): FollowUpAttempt => ({
-  way,
-  result,
-  note: note || null,
-  ends: allowsGivingUp(result) && ends === true,
-});
+function toAttempt({ way, result, note, ends: isToEnd, callBackAt }: Values): FollowUpAttempt {
+  const ends = allowsGivingUp(result) && isToEnd === true;
+  return { way, result, note: note || null, ends, callBackAt: ends ? null : (callBackAt ?? null) };
+}
 
 /** Records an unsuccessful contact attempt. */
 export function AttemptDialog(props: FollowUpDialogProps) {
@@ -35,13 +39,14 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       okText={t('attempt.ok')}
       warning={t('attempt.rule', { count: attempts })}
       version={followUp.version}
-      initialValues={{ way: followUp.way }}
+      // By far the most frequent result.
+      initialValues={{ result: 'noAnswer', way: followUp.way }}
       onSubmit={(values) =>
         change(
           (one) => addFollowUpAttempt(one, toAttempt(values)),
           (changed) => t('attempt.done', { count: changed.attempts }),
           ({ attemptLog, status }, ownName) => {
-            const { ends, ...attempt } = toAttempt(values);
+            const { ends, callBackAt, ...attempt } = toAttempt(values);
             const last = attemptLog.at(-1);
             const isLast = attemptLog.length > attempts && isSameValue({ ...last, ...attempt, byName: ownName }, last);
             return isLast && (!ends || status === 'unreachable');
@@ -50,6 +55,7 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       }
       onClose={props.onClose}
     >
+      <CallBackButtons getValues={(callBackAt) => ({ callBackAt })} />
       <RadioField
         name="result"
         label={t('field.result')}
@@ -68,6 +74,13 @@ export function AttemptDialog(props: FollowUpDialogProps) {
         options={followUpWays.map((value) => ({ value, label: t(`way.${value}`) }))}
       />
       <TextAreaField name="note" label={t('field.note')} max={limit.maxAttemptNoteLength} rows={2} />
+      <ProFormDependency name={['ends']}>
+        {({ ends }: Partial<Values>) =>
+          !ends && (
+            <InstantField name="callBackAt" label={t('callBack')} placeholder={t('callBack.none')} isFuture isDue />
+          )
+        }
+      </ProFormDependency>
     </ActionDialog>
   );
 }

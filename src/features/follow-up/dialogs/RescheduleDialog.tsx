@@ -6,6 +6,7 @@ import { rescheduleFollowUp } from '@/services/follow-up';
 import { formatMinute } from '@/utils/date';
 import { useConfirmPlan } from '../useConfirmPlan';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
+import { CallBackButtons } from './CallBackButtons';
 import { RescheduleFields } from './RescheduleFields';
 
 export function RescheduleDialog(props: FollowUpDialogProps) {
@@ -28,6 +29,7 @@ export function RescheduleDialog(props: FollowUpDialogProps) {
       }
       onClose={props.onClose}
     >
+      <CallBackButtons getValues={(dueAt, { reason }) => ({ dueAt, reason: reason || t('callBack.reason') })} />
       <RescheduleFields />
     </ActionDialog>
   );

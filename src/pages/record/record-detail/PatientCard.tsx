@@ -31,7 +31,7 @@ export function PatientCard({ record, onShowAnswer, onReveal, onRevealed, onReco
   const genderAge = useGenderAge();
   const relation = useEnumLabelOrRaw(recordDetailTexts, 'relation');
   const { id, memberId, memberNo, gender, ageAtSubmit, heightCm, weightKg, bmi } = record;
-  const [recordCall, callResult] = useCallResult();
+  const [recordCall, callResult, recordMissed] = useCallResult();
   const called = { memberId, memberNo, recordId: id };
   const facts: [label: string, value: ReactNode][] = [
     [t('field.patientName'), record.patientNameMasked ?? '—'],
@@ -67,6 +67,7 @@ export function PatientCard({ record, onShowAnswer, onReveal, onRevealed, onReco
               isNotToBeContacted={record.doNotContact !== null}
               reveal={() => revealRecordContact(id)}
               onRecord={() => recordCall(called, onRecorded)}
+              onMissed={() => recordMissed(called, onRecorded)}
               onClose={onRevealed}
             />
           )}{' '}
