@@ -4,7 +4,7 @@ import { reveal as limit } from '@/contract/limits/reveal';
 import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { revealTexts } from '@/locales/reveal';
-import { PurposeFields, type RevealRequest, toRevealRequest } from './PurposeFields';
+import { type Purpose, PurposeFields, type RevealRequest, toRevealRequest } from './PurposeFields';
 import { RevealedValues } from './RevealedValues';
 
 type Props<Field extends string> = {
@@ -13,6 +13,8 @@ type Props<Field extends string> = {
   fields: readonly { value: Field; label: string }[];
   /** Initially checked fields. */
   initialFields: readonly Field[];
+  /** Proposed purpose. */
+  initialPurpose?: Purpose;
   /** Warning, such as a missing consent. */
   warning?: string;
   /** Renders a value that is not text; undefined for plain text. */
@@ -29,6 +31,7 @@ export function RevealDialog<Field extends string>({
   title,
   fields,
   initialFields,
+  initialPurpose,
   warning,
   show,
   reveal,
@@ -52,7 +55,7 @@ export function RevealDialog<Field extends string>({
       title={title}
       okText={t('show')}
       warning={warning ?? t('logged', { seconds: limit.maxSeconds })}
-      initialValues={{ fields: [...initialFields] }}
+      initialValues={{ fields: [...initialFields], purpose: initialPurpose }}
       onSubmit={async (asked) => {
         const answer = await reveal(toRevealRequest(asked));
         isRevealed.current = true;

@@ -89,6 +89,7 @@ export default {
   'reveal.title': 'Patient details of {recordNo}',
   'reveal.answers': 'Show sensitive answers',
   'reveal.answersOf': 'Sensitive answers of {recordNo}',
+  'reveal.once': 'You are not asked again while you review this record.',
   'reveal.left': 'Sensitive answers will be hidden in {seconds} s',
   'reveal.hide': 'Hide now',
   'reveal.withdrawn': 'Consent was withdrawn: they can be seen only to answer the member or the authorities.',

@@ -87,6 +87,7 @@ export default {
   'reveal.title': '查看 {recordNo} 的患者信息',
   'reveal.answers': '查看敏感答案',
   'reveal.answersOf': '查看 {recordNo} 的敏感答案',
+  'reveal.once': '本次审核期间再次查看时不再询问目的。',
   'reveal.left': '敏感答案将在 {seconds} 秒后隐藏',
   'reveal.hide': '立即隐藏',
   'reveal.withdrawn': '知情同意已撤回，只有答复会员本人或配合主管部门时才能查看。',

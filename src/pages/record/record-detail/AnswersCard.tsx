@@ -1,5 +1,6 @@
 import { Button, Card, Checkbox, Collapse, Empty, Flex } from 'antd';
 import { useMemo, useRef, useState } from 'react';
+import { FocusFallback } from '@/components/page/FocusFallback';
 import type { Quiz } from '@/contract/quiz';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isImageAnswer } from '@/domain/record/image-answer';
@@ -34,6 +35,7 @@ const noQuestions: Quiz['questions'] = [];
 export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onReveal, onAmend }: Props) {
   const t = useText(recordDetailTexts);
   const revealButton = useRef<HTMLButtonElement>(null);
+  const hideButton = useRef<HTMLButtonElement>(null);
   const [isFlaggedOnly, setFlaggedOnly] = useState(false);
   const [isScoredOnly, setScoredOnly] = useState(false);
   const answers = isPrinting ? record.answers : shown.answers;
@@ -51,8 +53,6 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
       ]),
     );
   }, [quiz, record.hiddenQuestions, sentenceOf]);
-  const hasMasked = record.answers.some(({ masked }) => masked);
-  const picturesIn = (answer: NumberedAnswer) => {
   const weights = useMemo(
     () =>
       quiz?.scoreMode === 'weighted'
@@ -60,6 +60,8 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
         : undefined,
     [quiz],
   );
+  const hasMasked = record.answers.some(({ masked }) => masked);
+  const picturesIn = (answer: NumberedAnswer) => {
     const urls = isPrinting ? [] : shown.picturesOf(answer.questionId);
     if (!isImageAnswer(answer.type) || !(answer.masked || urls.length > 0)) return undefined;
     return (
@@ -86,9 +88,9 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
           amendments={record.amendments.filter(({ questionId }) => questionId === answer.questionId)}
           contradiction={record.contradictions.find(({ questionId }) => questionId === answer.questionId)}
           hidden={reasons.get(answer.questionId)}
+          weight={weights?.get(answer.questionId)}
           onAmend={onAmend && !isPrinting && !isImageAnswer(answer.type) ? () => onAmend(answer.questionId) : undefined}
         />
-          weight={weights?.get(answer.questionId)}
       ))}
     </ul>
   );
@@ -106,15 +108,19 @@ export function AnswersCard({ record, quiz, shown, open, onOpen, isPrinting, onR
               {t('scoredOnly')}
             </Checkbox>
             {hasMasked && onReveal && !shown.isClear && (
-              <Button ref={revealButton} size="small" onClick={onReveal}>
-                {t('reveal.answers')}
-              </Button>
+              <FocusFallback to={() => hideButton.current}>
+                <Button ref={revealButton} size="small" onClick={onReveal}>
+                  {t('reveal.answers')}
+                </Button>
+              </FocusFallback>
             )}
           </Flex>
         )
       }
     >
-      {shown.isClear && !isPrinting && <ClearNote shown={shown} next={() => revealButton.current} />}
+      {shown.isClear && !isPrinting && (
+        <ClearNote shown={shown} button={hideButton} next={() => revealButton.current} />
+      )}
       {sections.length === 0 ? (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}

@@ -6,6 +6,7 @@ import { AmendDialog } from './AmendDialog';
 import { RecordReveal } from './RecordReveal';
 import { RevealAnswers } from './RevealAnswers';
 import { useAnswerText } from './useAnswerText';
+import type { ClaimPurpose } from './useClaimPurpose';
 import type { ShownAnswers } from './useShownAnswers';
 
 /** Overlays of the screen of a record. */
@@ -19,20 +20,21 @@ type Props = {
   record: RecordDetail;
   quiz: Quiz | undefined;
   shown: ShownAnswers;
+  claim: ClaimPurpose;
   onChanged: (record: RecordDetail) => void;
   onFollowUpChanged: () => void;
   onClose: () => void;
 };
 
-export function RecordOverlay({ over, record, quiz, shown, onChanged, onFollowUpChanged, onClose }: Props) {
+export function RecordOverlay({ over, record, quiz, shown, claim, onChanged, onFollowUpChanged, onClose }: Props) {
   const textOf = useAnswerText(shown.answers, quiz);
   switch (over.kind) {
     case 'followUp':
       return <CompleteDrawer id={over.followUpId} asksBeforeClosing onChanged={onFollowUpChanged} onClose={onClose} />;
     case 'reveal':
-      return <RecordReveal record={record} onClose={onClose} />;
+      return <RecordReveal record={record} claim={claim} onClose={onClose} />;
     case 'revealAnswers':
-      return <RevealAnswers record={record} onShown={shown.show} onClose={onClose} />;
+      return <RevealAnswers record={record} claim={claim} onShown={shown.show} onClose={onClose} />;
     case 'amend': {
       const question = quiz?.questions.find(({ questionId }) => questionId === over.questionId);
       const index = shown.answers.findIndex(({ questionId }) => questionId === over.questionId);

@@ -13,6 +13,7 @@ import { AgreementCard } from '@/features/agreement/AgreementCard';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { FollowUpsCard } from '@/features/follow-up/FollowUpsCard';
 import { ReportList } from '@/features/report/ReportList';
+import { useAction } from '@/hooks/useAction';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { usePrint } from '@/hooks/usePrint';
 import { useStateFor } from '@/hooks/useStateFor';
@@ -20,6 +21,7 @@ import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { getQuiz } from '@/services/quiz';
+import { revealRecord } from '@/services/record';
 import { answerId } from './AnswerItem';
 import { AnswersCard, sectionsOpenAtFirst } from './AnswersCard';
 import { FlagsCard } from './FlagsCard';
@@ -32,6 +34,7 @@ import { RecordSummary } from './RecordSummary';
 import styles from './record-detail.module.css';
 import { ScoreCard } from './ScoreCard';
 import { HintsCard, SourceCard } from './SideCards';
+import { type ClaimPurpose, useClaimPurpose } from './useClaimPurpose';
 import { useRecordWork } from './useRecordWork';
 import { useShownAnswers } from './useShownAnswers';
 import { WorkCard } from './WorkCard';
@@ -66,6 +69,12 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
   // Incremented when a dialog resends an invitation, which does not change the record.
   const [changes, setChanges] = useState(0);
   const shown = useShownAnswers(record);
+  const claim = useClaimPurpose(record);
+  const [revealAgain] = useAction(async (purpose: NonNullable<ClaimPurpose['confirmed']>) => {
+    const { answers, pictures } = await revealRecord(id, { ...purpose, fields: ['answers'] });
+    if (answers) shown.show({ answers, pictures });
+    looked();
+  });
   const { isPrinting, print } = usePrint(
     { entityType: 'record', entityId: id, fields: [...recordRevealFields] },
     looked,
@@ -105,7 +114,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
                 open={openSections}
                 onOpen={setOpenSections}
                 isPrinting={isPrinting}
-                onReveal={() => setOver({ kind: 'revealAnswers' })}
+                onReveal={() => (claim.confirmed ? revealAgain(claim.confirmed) : setOver({ kind: 'revealAnswers' }))}
                 onAmend={
                   canAmend && quizRead.entity ? (questionId) => setOver({ kind: 'amend', questionId }) : undefined
                 }
@@ -168,6 +177,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
           record={record}
           quiz={quizRead.entity}
           shown={shown}
+          claim={claim}
           onFollowUpChanged={onReload}
           onChanged={(changed) => {
             onChange(changed);

@@ -6,12 +6,13 @@ import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { revealTexts } from '@/locales/reveal';
 import { revealRecord } from '@/services/record';
+import type { ClaimPurpose } from './useClaimPurpose';
 import type { ClearAnswers } from './useShownAnswers';
 
-type Props = { record: RecordDetail; onShown: (clear: ClearAnswers) => void; onClose: () => void };
+type Props = { record: RecordDetail; claim: ClaimPurpose; onShown: (clear: ClearAnswers) => void; onClose: () => void };
 
 /** Asks for a purpose, then reveals sensitive answers and pictures for a minute; the server logs it. */
-export function RevealAnswers({ record, onShown, onClose }: Props) {
+export function RevealAnswers({ record, claim, onShown, onClose }: Props) {
   const t = useText(recordDetailTexts);
   const tReveal = useText(revealTexts);
   const { id, recordNo, withheld } = record;
@@ -20,9 +21,18 @@ export function RevealAnswers({ record, onShown, onClose }: Props) {
       draft={null}
       title={t('reveal.answersOf', { recordNo })}
       okText={tReveal('show')}
-      warning={withheld ? t(`reveal.${withheld}`) : tReveal('logged', { seconds: limit.maxSeconds })}
+      warning={
+        withheld
+          ? t(`reveal.${withheld}`)
+          : [tReveal('logged', { seconds: limit.maxSeconds }), claim.proposed && t('reveal.once')]
+              .filter(Boolean)
+              .join(' ')
+      }
+      initialValues={{ purpose: claim.proposed }}
       onSubmit={async (asked) => {
-        const { answers, pictures } = await revealRecord(id, { ...toRevealRequest(asked), fields: ['answers'] });
+        const request = toRevealRequest({ ...asked, fields: ['answers' as const] });
+        const { answers, pictures } = await revealRecord(id, request);
+        claim.confirm(request);
         if (answers) onShown({ answers, pictures });
       }}
       onClose={onClose}
