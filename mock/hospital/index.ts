@@ -36,7 +36,11 @@ export const hospital: Entity = {
   importSpec: hospitalImport,
   handlers: [
     handle(hospitalApi.options, () =>
-      sortInOrder(hospitalTable.rows()).map(({ id, name, status }) => ({ id, name, status })),
+      sortInOrder(hospitalTable.rows())
+        .map(toHospital)
+        .map(({ id, name, status, level, regionText, projectIds }) => ({
+          ...{ id, name, status, level, regionText, projectIds },
+        })),
     ),
 
     ...statusHandlers,

@@ -145,6 +145,11 @@ export const HospitalOption = z.object({
   name: z.string(),
   /** Status of referrals to it. */
   status: z.enum(hospitalStatuses),
+  level: z.enum(hospitalLevels),
+  /** Full name of the region, as of a hospital. */
+  regionText: z.string().max(64),
+  /** Projects that refer patients to it. */
+  projectIds: z.array(id),
 });
 export type HospitalOption = z.infer<typeof HospitalOption>;
 

@@ -41,7 +41,7 @@ export const {
   changeMatching: changeMatchingHospitals,
 } = hospitals;
 
-const isOption = guard<HospitalOption>({ id: 'text' });
+const isOption = guard<HospitalOption>({ id: 'text', regionText: 'text', projectIds: 'array' });
 
 /** All hospitals as options of forms and filters. */
 export const listHospitalOptions = () =>

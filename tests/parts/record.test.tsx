@@ -55,7 +55,7 @@ test('claims the next record with the filter of the list, without its assignee a
     }),
   );
   renderPart(<ClaimNextButton filter={{ assignee: 'me', status: 'reviewing', projectId: '9001' } as never} />);
-  await click(screen.getByRole('button', { name: '领取下一份' }));
+  await click(screen.getByRole('button', { name: '领取下一条' }));
   await waitFor(() => expect(history.location.pathname).toBe('/record/record-detail'));
   expect(JSON.stringify(asked)).toContain('9001');
   expect(JSON.stringify(asked)).not.toMatch(/assignee|status/);
@@ -94,7 +94,7 @@ test('a review requires a verdict and its reason, and warns when the record is a
   expect(await screen.findByText(/该记录由 周宁 审核/)).toBeInTheDocument();
   const submit = screen.getByRole('button', { name: '提交审核' });
   await click(submit);
-  expect(await screen.findByText('不能为空')).toBeInTheDocument();
+  expect(await screen.findByText('请选择资格判定')).toBeInTheDocument();
   await click(screen.getByRole('radio', { name: '符合' }));
   expect(screen.getByRole('status')).toHaveTextContent('进入待联系');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -41,6 +41,8 @@ export default {
   'review.done.pending': '{recordNo} is undecided and stays in review',
   'refer.title': 'Refer {recordNo}',
   'refer.hospital': 'Hospital',
+  'refer.option': '{name} · {city} · {level}',
+  'refer.optionOfProject': '{name} · {city} · {level} · this project',
   'refer.appointment': 'Appointment',
   'refer.effect': 'Opens the follow-ups of the project’s plan.',
   'refer.toAgreement': 'Open the agreement in a new tab',

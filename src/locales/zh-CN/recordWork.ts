@@ -1,5 +1,5 @@
 export default {
-  'action.claimNext': '领取下一份',
+  'action.claimNext': '领取下一条',
   'action.claim': '领取并审核',
   'action.continue': '继续审核',
   'action.review': '审核',
@@ -38,6 +38,8 @@ export default {
   'review.done.pending': '{recordNo} 待定，仍在审核中',
   'refer.title': '转诊 {recordNo}',
   'refer.hospital': '转诊医院',
+  'refer.option': '{name} · {city} · {level}',
+  'refer.optionOfProject': '{name} · {city} · {level} · 本项目',
   'refer.appointment': '预约时间',
   'refer.effect': '按项目的随访计划生成后续随访。',
   'refer.toAgreement': '在新标签页查看知情同意书',

@@ -78,7 +78,7 @@ export function ReferDialog(props: RecordDialogProps) {
           </Flex>
         )}
         {newest && <RefusedConsents refusedConsents={newest.refusedConsents} />}
-        <HospitalField name="hospitalId" label={t('refer.hospital')} isRequired />
+        <HospitalField name="hospitalId" label={t('refer.hospital')} record={record} isRequired />
         <InstantField name="appointmentAt" label={t('refer.appointment')} isFuture />
       </ActionDialog>
       {question}

@@ -57,6 +57,7 @@ export function WorkEdit({ record, onChange, onClose }: Props) {
   return (
     <EditDrawer title={t('work.title', { recordNo: record.recordNo })} {...{ spec, compare, onClose }}>
       <HospitalField
+        record={record}
         name="hospitalId"
         label={t('field.hospitalId')}
         isRequired={wasReferred}
