@@ -11,7 +11,7 @@ import { deferred } from '../deferred';
 import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { findMember, readRecord } from '../records';
-import { server } from '../server';
+import { recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
@@ -98,6 +98,27 @@ test('records an attempt with the U key, and gives up after three attempts on tw
   expect(await screen.findByText('失访')).toBeInTheDocument();
 });
 
+test('records an unanswered call and when to call again with one click, and reschedules with one click', async () => {
+  const row = findFollowUp((one) => isOpen(one) && one.attemptLog.length === 0);
+  findMember(row).doNotContact = null;
+  const { app } = await openDrawer(row);
+  const chooseLast = async (title: string | RegExp) => {
+    const dialog = await findDialog(title);
+    const times = within(await dialog.findByRole('group', { name: '再次联系' }));
+    // The next workday at 9:00, whatever the time of day.
+    await app.user.click(times.getAllByRole('button').at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('group', { name: '再次联系' })).not.toBeInTheDocument());
+  };
+  await app.user.keyboard('u');
+  await chooseLast('未接通原因');
+  const { attemptLog, dueAt, rescheduleCount } = readFollowUp(row.id);
+  expect(attemptLog).toEqual([expect.objectContaining({ result: 'noAnswer', way: row.way })]);
+  expect(new Date(dueAt).toISOString()).toMatch(/T01:00:00\.000Z$/);
+  await app.user.keyboard('r');
+  await chooseLast(`改期 ${row.followNo}`);
+  expect(readFollowUp(row.id).rescheduleCount).toBe(rescheduleCount + 1);
+});
+
 test('closes the drawer when its follow-up is given up', async () => {
   const row = findFollowUp(isOpen);
   const { app } = await openDrawer(row);
@@ -178,17 +199,27 @@ describe('completing a follow-up', () => {
   });
 });
 
-test('plans a follow-up by member number, shows the member, and asks first when they must not be contacted', async () => {
+test('plans a follow-up for a member found by number or phone, and asks first when they must not be contacted', async () => {
   const member = findMember(findFollowUp(isOpen));
   member.doNotContact = { reason: '患者已离世', until: null };
   const before = followUps().length;
+  const calls = recordCalls();
   const app = await signedIn(`${PATH}?edit=new`);
   const drawer = await findDialog('新建随访');
-  await paste(app, drawer.getByLabelText('会员编号'), 'M00000000000');
+  const field = drawer.getByLabelText('会员');
+  await paste(app, field, 'M00000000000');
   expect(await drawer.findByText('没有这个会员编号，请检查编号')).toBeInTheDocument();
-  await app.user.clear(drawer.getByLabelText('会员编号'));
-  await paste(app, drawer.getByLabelText('会员编号'), member.memberNo);
-  expect(await drawer.findByText(maskName(member.realName ?? ''))).toBeInTheDocument();
+  await app.user.clear(field);
+  await paste(app, field, member.memberNo);
+  const line = new RegExp(`· ${member.memberNo}$`);
+  expect(await drawer.findByText(line)).toHaveTextContent(maskName(member.realName ?? ''));
+  await paste(app, field, member.mobile ?? '');
+  await waitFor(() => expect(drawer.queryByText(line)).not.toBeInTheDocument());
+  await app.user.keyboard('{Enter}');
+  expect(await drawer.findByText(line)).toBeInTheDocument();
+  // A phone number is personal: it is sent in a body, and never in a URL.
+  expect(calls).toContain('POST /members/search');
+  expect(app.address()).not.toContain(member.mobile);
   expect(await drawer.findByText('请勿联系该会员：患者已离世')).toBeInTheDocument();
   await paste(app, drawer.getByLabelText('应访时间'), '2099-01-05 10:00');
   await app.user.keyboard('{Enter}');

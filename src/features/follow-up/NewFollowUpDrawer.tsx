@@ -6,24 +6,22 @@ import type { EditSpec } from '@/components/form/useEditForm';
 import { InstantField } from '@/components/inputs/InstantField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { SelectField } from '@/components/inputs/SelectField';
-import { TextField } from '@/components/inputs/TextField';
 import { OperatorField } from '@/components/operator/OperatorField';
 import type { FollowUpCreate } from '@/contract/follow-up';
 import type { FollowUp } from '@/contract/follow-up-list';
 import { followUpPlans, followUpWays } from '@/contract/limits/follow-up';
-import type { Member } from '@/contract/member';
 import { toBusinessDay } from '@/domain/period/calendar';
-import { AppError } from '@/errors/app-error';
+import { MemberField } from '@/features/member/MemberField';
 import { useRestoreFocus } from '@/hooks/useRestoreFocus';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { createFollowUp } from '@/services/follow-up';
 import { getMember } from '@/services/member';
 import { serverNow } from '@/utils/clock';
-import { findMemberByNumber, MemberByNumber, MemberFields } from './MemberByNumber';
+import { MemberFields } from './MemberFields';
 
 type Props = {
-  /** Omitted if the operator enters the member number. */
+  /** Omitted if the operator looks for the member. */
   member?: { id: string; memberNo: string };
   /** Preselected record. */
   recordId?: string;
@@ -36,13 +34,12 @@ type Props = {
 };
 
 type Values = Partial<Omit<FollowUpCreate, 'memberId' | 'recordId'>> & {
-  memberNo?: string | null;
+  memberId?: string | null;
   recordId?: string | null;
 };
 
 const noComparedFields: CompareField<Values, FollowUp>[] = [];
 const getEndOfToday = () => `${toBusinessDay(serverNow())}T23:59:59.999+08:00`;
-const isMemberNo = (typed: string) => /^M\d{11}$/i.test(typed.trim());
 
 /** Creates a follow-up for a member, with or without a record. */
 export function NewFollowUpDrawer({
@@ -58,13 +55,6 @@ export function NewFollowUpDrawer({
   const confirmContact = useConfirmContact('plan');
   useRestoreFocus(true);
 
-  const loadMember = async ({ memberNo }: Values): Promise<Pick<Member, 'id' | 'doNotContact'>> => {
-    if (member) return getMember(member.id);
-    const found = await findMemberByNumber(memberNo ?? '');
-    const fieldErrors = { memberNo: t('create.memberUnknown') };
-    if (!found) throw new AppError('business', { status: 422, data: { fieldErrors } });
-    return found;
-  };
   const spec: EditSpec<Values, FollowUp> = {
     name: `followUp:new:${member?.id ?? ''}`,
     isFinal: true,
@@ -75,12 +65,14 @@ export function NewFollowUpDrawer({
       recordId: recordId ?? null,
       ...(isForCall && { dueAt: getEndOfToday() }),
     }),
-    confirm: async (values) => confirmContact((await loadMember(values)).doNotContact),
-    save: async ({ memberNo, recordId: chosen = null, ...values }) => {
-      const memberId = member?.id ?? (await loadMember({ memberNo })).id;
+    confirm: async ({ memberId }) => confirmContact((await getMember(member?.id ?? memberId ?? '')).doNotContact),
+    save: ({ memberId, recordId: chosen = null, ...values }) =>
       // The form rules ensure that the required fields are filled in.
-      return createFollowUp({ ...(values as FollowUpCreate), memberId, recordId: chosen || null });
-    },
+      createFollowUp({
+        ...(values as FollowUpCreate),
+        memberId: member?.id ?? memberId ?? '',
+        recordId: chosen || null,
+      }),
     onSaved: onCreated,
   };
   return (
@@ -96,11 +88,9 @@ export function NewFollowUpDrawer({
         </>
       ) : (
         <>
-          <TextField name="memberNo" label={t('field.memberNo')} isRequired max={12} />
-          <ProFormDependency<Values> name={['memberNo']}>
-            {({ memberNo }) =>
-              memberNo && isMemberNo(memberNo) && <MemberByNumber key={memberNo} memberNo={memberNo} />
-            }
+          <MemberField name="memberId" label={t('filter.member')} />
+          <ProFormDependency<Values> name={['memberId']}>
+            {({ memberId }) => memberId && <MemberFields key={memberId} memberId={memberId} />}
           </ProFormDependency>
         </>
       )}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { usePersonSearch } from '@/features/member/usePersonSearch';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
-
 import { OptionRow } from './OptionRow';
 import type { OptionGroup } from './option';
 import { PeopleState } from './PeopleState';
@@ -10,7 +10,6 @@ import { ResultsState } from './ResultsState';
 import { useEntitySearch } from './useEntitySearch';
 import { useGroups } from './useGroups';
 import { useListKeys } from './useListKeys';
-import { usePersonSearch } from './usePersonSearch';
 
 type Props = { id: string; group: OptionGroup };
 

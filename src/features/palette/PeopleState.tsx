@@ -1,9 +1,9 @@
 import { ErrorText } from '@/errors/ErrorText';
+import type { usePersonSearch } from '@/features/member/usePersonSearch';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
 import styles from './palette.module.css';
 import { SearchFailed } from './SearchFailed';
-import type { usePersonSearch } from './usePersonSearch';
 
 type Props = {
   /** Of the list box. */

@@ -1,6 +1,7 @@
 import hidden from '@/components/display/hidden.module.css';
 import { search as limit } from '@/contract/limits/search';
 import { ErrorText } from '@/errors/ErrorText';
+import type { usePersonSearch } from '@/features/member/usePersonSearch';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
 import { formatKeys, isMac } from '@/utils/shortcut-keys';
@@ -8,7 +9,6 @@ import type { OptionGroup } from './option';
 import styles from './palette.module.css';
 import { SearchFailed } from './SearchFailed';
 import type { useEntitySearch } from './useEntitySearch';
-import type { usePersonSearch } from './usePersonSearch';
 
 type Props = {
   text: string;

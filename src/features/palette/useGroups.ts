@@ -1,5 +1,6 @@
 import { bestMatches } from '@/domain/palette/match';
 import { memberPath } from '@/features/member/member-path';
+import type { usePersonSearch } from '@/features/member/usePersonSearch';
 import { useText } from '@/hooks/useText';
 import { paletteTexts } from '@/locales/palette';
 import { formatKeys, isMac } from '@/utils/shortcut-keys';
@@ -7,7 +8,6 @@ import type { OptionGroup, PaletteOption } from './option';
 import { useActions } from './useActions';
 import { useEntityGroups, useStatusLabels } from './useEntityGroups';
 import type { useEntitySearch } from './useEntitySearch';
-import type { usePersonSearch } from './usePersonSearch';
 import { useRecent } from './useRecent';
 import { useScreens } from './useScreens';
 

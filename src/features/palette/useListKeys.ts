@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { usePersonSearch } from '@/features/member/usePersonSearch';
 import { choose, chooseInNewTab } from './choose';
 import type { PaletteOption } from './option';
-import type { usePersonSearch } from './usePersonSearch';
 
 const PAGE = 8;
 

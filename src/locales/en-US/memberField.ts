@@ -1,0 +1,12 @@
+import type zhCN from '../zh-CN/memberField';
+
+export default {
+  placeholder: 'Member number, name or phone number',
+  find: 'Find',
+  hint: 'Enter the whole member number, name or phone number, or its last 4 digits',
+  unknown: 'No such member. Check the name or number.',
+  unknownNumber: 'There is no member with this number. Check the number.',
+  several: '{count, plural, one {# member} other {# members}} found. Choose one:',
+  required: 'Find and choose a member',
+  unnamed: 'No name given',
+} satisfies Record<keyof typeof zhCN, string>;
