@@ -184,7 +184,7 @@ test('creates a channel below another with costs and a contact, and reveals the 
   await app.user.click(drawer.getByRole('button', { name: '查看联系人明文' }));
   const dialog = await findDialog(`查看“${name}”的联系人`);
   await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
-  await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
+  await app.user.click(dialog.getByRole('button', { name: '查看完整信息' }));
   expect(await screen.findByText('13800001234')).toBeInTheDocument();
   expect(state().accessLog.at(-1)).toMatchObject({ entityType: 'channel', entityId: made.id, purpose: 'verify' });
   expect(app.address()).not.toContain('1380');

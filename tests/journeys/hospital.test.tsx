@@ -56,7 +56,7 @@ test('opens a hospital over its filtered list, and reveals the contact number on
   await user.click(drawer.getByRole('button', { name: '查看联系人手机号' }));
   const dialog = await findDialog(`查看“${hospital.name}”联系人的手机号`);
   await user.click(dialog.getByRole('radio', { name: '数据核对' }));
-  await user.click(dialog.getByRole('button', { name: '查看明文' }));
+  await user.click(dialog.getByRole('button', { name: '查看完整信息' }));
   expect(await screen.findByText(mobile)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '立即隐藏' }));
   await waitFor(() => expect(screen.queryByText(mobile)).not.toBeInTheDocument());
@@ -140,7 +140,8 @@ test('creates a hospital from six required fields, and returns to the same list'
   expect(await screen.findByText('新建医院', { selector: 'h1' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /更多信息/ })).toHaveAttribute('aria-expanded', 'false');
   await save(user);
-  expect(await screen.findAllByText('不能为空')).toHaveLength(6);
+  expect(await screen.findAllByText('不能为空')).toHaveLength(5);
+  expect(screen.getByText('请选择医院性质')).toBeInTheDocument();
   write('医院名称', '新山医院');
   await user.click(screen.getByLabelText('医院等级'));
   await user.click(await screen.findByTitle('二级甲等'));

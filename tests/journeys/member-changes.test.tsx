@@ -128,7 +128,7 @@ test('anonymizes a member after their number was entered, refuses while a record
   expect(await screen.findByText(/该会员已注销，个人信息已清除/)).toBeInTheDocument();
   expect(screen.queryByText('家属的电话在备注里')).not.toBeInTheDocument();
   expect(screen.queryByText(/护照/)).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /编辑|查看明文|更多操作/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /编辑|查看完整信息|更多操作/ })).not.toBeInTheDocument();
 });
 
 const typeName = async () => {

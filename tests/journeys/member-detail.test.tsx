@@ -138,15 +138,15 @@ test('reveals a name for a purpose, logs that without the name, hides it again, 
   const clear = member.realName ?? '';
   const openReveal = async () => {
     await app.user.click(await screen.findByRole('button', { name: '查看姓名明文' }));
-    return findDialog(`查看会员 ${member.memberNo} 的明文信息`);
+    return findDialog(`查看会员 ${member.memberNo} 的完整信息`);
   };
   const ask = await openReveal();
   // The purpose is not preselected.
-  await app.user.click(ask.getByRole('button', { name: '查看明文' }));
-  expect(await ask.findByText('不能为空')).toBeInTheDocument();
+  await app.user.click(ask.getByRole('button', { name: '查看完整信息' }));
+  expect(await ask.findByText('请选择查看目的')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(clear);
   await app.user.click(ask.getByRole('radio', { name: '客服回访' }));
-  await app.user.click(ask.getByRole('button', { name: /查看明文$/ }));
+  await app.user.click(ask.getByRole('button', { name: /查看完整信息$/ }));
   expect(await screen.findByText(clear)).toBeInTheDocument();
   expect(screen.getByRole('timer')).toHaveTextContent(/秒后自动隐藏/);
   expect(state().accessLog.at(-1)).toMatchObject({
@@ -163,7 +163,7 @@ test('reveals a name for a purpose, logs that without the name, hides it again, 
   Object.assign(now(member.id), { privacyWithdrawnAt: new Date().toISOString() });
   const again = await openReveal();
   await app.user.click(again.getByRole('radio', { name: '数据核对' }));
-  await app.user.click(again.getByRole('button', { name: '查看明文' }));
+  await app.user.click(again.getByRole('button', { name: '查看完整信息' }));
   expect(await again.findByRole('alert')).toHaveTextContent(/授权/);
   expect(document.body).not.toHaveTextContent(clear);
   await app.user.click(again.getByRole('button', { name: '取消' }));

@@ -164,7 +164,7 @@ test('disables a member from the menu of its row, which shows the new status', a
     within(menu)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['查看明文', '编辑', '打标签', '禁用', '设为勿扰', '注销并匿名化']);
+  ).toEqual(['查看完整信息', '编辑', '打标签', '禁用', '设为勿扰', '注销并匿名化']);
   await chooseEntry(user, '禁用');
   const dialog = within(await screen.findByRole('dialog'));
   await paste(user, dialog.getByLabelText('原因'), '重复提交');

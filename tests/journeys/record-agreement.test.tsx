@@ -138,14 +138,14 @@ test('a withdrawal lists what it hides and closes the record for good', async ()
   expect(findRecord(row)).toMatchObject({ status: 'closed', closeReason: 'withdrawn' });
 
   // The signer can now be revealed for two purposes only.
-  await press(app, '查看明文');
+  await press(app, '查看完整信息');
   const reveal = await findDialog(`查看同意书 ${row.agreementNo} 的签署人信息`);
   await app.user.click(reveal.getByRole('radio', { name: '客服回访' }));
-  await app.user.click(reveal.getByRole('button', { name: '查看明文' }));
+  await app.user.click(reveal.getByRole('button', { name: '查看完整信息' }));
   expect(await reveal.findByText('知情同意书已撤回，记录不再处理')).toBeInTheDocument();
   expect(document.body.textContent).not.toContain(row.signerName);
   await app.user.click(reveal.getByRole('radio', { name: '主管部门要求' }));
-  await app.user.click(reveal.getByRole('button', { name: /查看明文$/ }));
+  await app.user.click(reveal.getByRole('button', { name: /查看完整信息$/ }));
   await expectText(row.signerName ?? '');
   expect(state().accessLog).toMatchObject([{ action: 'reveal', purpose: 'authority', entityType: 'agreement' }]);
 });
@@ -153,11 +153,11 @@ test('a withdrawal lists what it hides and closes the record for good', async ()
 test('reveals a handwritten signature as an image', async () => {
   const row = findAgreement((each) => each.status === 'signed' && each.hasSignature);
   const app = await signedIn(`${pathTo(row)}&id=${row.id}`);
-  await press(app, '查看明文');
+  await press(app, '查看完整信息');
   const dialog = await findDialog(`查看同意书 ${row.agreementNo} 的签署人信息`);
   await app.user.click(dialog.getByRole('checkbox', { name: '手写签名' }));
   await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
-  await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
+  await app.user.click(dialog.getByRole('button', { name: '查看完整信息' }));
   expect(await screen.findByRole('img', { name: '手写签名' })).toHaveAttribute('src', expect.stringMatching(/\.png$/));
 });
 

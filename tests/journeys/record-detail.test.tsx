@@ -150,10 +150,10 @@ test('reveals sensitive answers and images for a logged purpose, keeps them afte
   await app.user.click(dialog.getByRole('radio', { name: '医学审核' }));
   const refusal = { success: false, errorCode: 'TOO_MANY_REVEALS', errorMessage: '查看次数已达上限', showType: 4 };
   server.use(fault.json('POST', `/records/${row.id}/reveal`, { ...refusal, data: { retryAfterSeconds: 600 } }, 429));
-  await app.user.click(dialog.getByRole('button', { name: '查看明文' }));
+  await app.user.click(dialog.getByRole('button', { name: '查看完整信息' }));
   expect(await screen.findByText(/查看次数已达上限/)).toBeInTheDocument();
   server.resetHandlers();
-  await app.user.click(dialog.getByRole('button', { name: /查看明文$/ }));
+  await app.user.click(dialog.getByRole('button', { name: /查看完整信息$/ }));
 
   const picture = await screen.findByRole('img', { name: /^第 \d+ 题图片 1$/ });
   expect(screen.getByRole('img', { name: /^第 \d+ 题签名$/ })).toBeInTheDocument();
@@ -180,6 +180,27 @@ test('reveals sensitive answers and images for a logged purpose, keeps them afte
   await waitFor(() => expect(screen.queryByRole('img', { name: /^第 \d+ 题/ })).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: /^第 \d+ 题：图片，已隐藏，查看$/ })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: '查看敏感答案' })).toHaveFocus());
+});
+
+test('proposes the purpose for a claimed record, asks for it once, and logs every reveal', async () => {
+  const { id: assigneeId } = state().world.operators.find(({ name }) => name === '林晓') ?? {};
+  const row = prepareRecord('reviewing', {
+    change: { assigneeId },
+    has: (one) => toRecordDetail(one).answers.some(({ masked }) => masked),
+  });
+  const app = await openRecord(row);
+  await press(app, '查看敏感答案');
+  const dialog = await findDialog(`查看 ${row.recordNo} 的敏感答案`);
+  expect(dialog.getByRole('radio', { name: '医学审核' })).toBeChecked();
+  await app.user.click(dialog.getByRole('button', { name: '查看完整信息' }));
+  await screen.findByRole('button', { name: '立即隐藏' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press(app, '立即隐藏');
+  await app.user.click(await screen.findByRole('button', { name: '查看敏感答案' }));
+  expect(await screen.findByRole('button', { name: '立即隐藏' })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const reveals = state().accessLog.filter(({ action, entityId }) => action === 'reveal' && entityId === row.id);
+  expect(reveals.map(({ purpose }) => purpose)).toEqual(['review', 'review']);
 });
 
 test('hides answers and offers no actions once consent was withdrawn', async () => {

@@ -38,7 +38,7 @@ test('claims a record from its row unless another operator was faster, then the 
   await app.user.keyboard('n');
   await waitFor(() => expect(app.address()).toBe(`${DETAIL}?id=${taken.id}`));
   expect(readRecord(taken.id)).toMatchObject({ status: 'reviewing', assigneeId: me?.id });
-  await app.user.click(await screen.findByRole('button', { name: '领取下一份' }));
+  await app.user.click(await screen.findByRole('button', { name: '领取下一条' }));
   const none = await findDialog('没有待领取的记录');
   await app.user.click(none.getByRole('button', { name: '知道了' }));
   await app.user.click(screen.getByRole('button', { name: '返回列表' }));

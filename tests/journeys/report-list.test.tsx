@@ -179,7 +179,7 @@ describe('the review of a report', () => {
     const app = await signedIn(PATH);
     const drawer = await openReview(app);
     expect(await drawer.findByText('附件无法打开')).toBeInTheDocument();
-    expect(drawer.getByText(/一小时内查看明文次数过多/)).toBeInTheDocument();
+    expect(drawer.getByText(/一小时内查看完整信息次数过多/)).toBeInTheDocument();
 
     await app.user.click(drawer.getByRole('button', { name: /驳\s?回/ }));
     const form = await findDialog('审核意见（会员可见）');
@@ -225,7 +225,7 @@ test('reopens a decided report in its drawer, voids it from its row, and shows b
   expect((await accesses()).queryByText('下载')).not.toBeInTheDocument();
   await app.user.click(download);
   await waitFor(async () => expect((await accesses()).getByText('下载')).toBeInTheDocument());
-  expect((await accesses()).getAllByText('查看明文')).toHaveLength(1);
+  expect((await accesses()).getAllByText('查看完整信息')).toHaveLength(1);
 
   await app.user.click(drawer.getByRole('button', { name: '重新审核' }));
   const reopen = await findDialog(`重新审核报告 ${NO}`);

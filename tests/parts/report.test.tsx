@@ -44,7 +44,10 @@ test('shows who holds the lease and offers to take over or claim, unless the rep
   };
   expect(read({ status: 'held', holder })).toEqual([expect.stringContaining('周宁正在审核（09:20起）'), '接手']);
   expect(read({ status: 'lost', holder })[0]).toContain('周宁已接手审核');
-  expect(read({ status: 'held', holder: { ...holder, isMine: true } })[0]).toContain('您正在另一个窗口中审核');
+  expect(read({ status: 'held', holder: { ...holder, isMine: true } })).toEqual([
+    expect.stringContaining('您正在另一个窗口中审核'),
+    '在本窗口继续审核',
+  ]);
   expect(read({ status: 'free', holder: null })).toEqual([expect.stringContaining('对方已结束'), '重新领取']);
   expect(read({ status: 'lost', holder: null })).toEqual([expect.stringContaining('领取已到期'), '重新领取']);
   expect(read({ status: 'failed', holder: null })[0]).toContain('未能领取，请重试');
@@ -69,7 +72,7 @@ test('asks before taking a report over from another operator, but not from anoth
   await waitFor(() => expect(takeOver).toHaveBeenCalledOnce());
   others.unmount();
   const own = renderPart(<LeaseNote report={makeReport()} lease={lease({ ...holder, isMine: true })} />);
-  await own.user.click(screen.getByRole('button', { name: /接\s?手/ }));
+  await own.user.click(screen.getByRole('button', { name: '在本窗口继续审核' }));
   await waitFor(() => expect(takeOver).toHaveBeenCalledTimes(2));
 });
 
@@ -86,7 +89,7 @@ test('hides the files of a report under review until it is claimed or continued'
       {null}
     </ReportPanes>,
   );
-  expect(screen.getByText('共 3 页，继续审核后可查看')).toBeInTheDocument();
+  expect(screen.getByText('共 3 页，在本窗口继续审核后可查看')).toBeInTheDocument();
 });
 
 function ReviewForm({ isNamed = true }: { isNamed?: boolean }) {

@@ -113,6 +113,7 @@ export default {
   'lease.takeOver.text':
     '{name} has been reviewing it since {time}. That ends at once; what was typed stays on their screen only. They are notified.',
   'lease.takeOver': 'Take over',
+  'lease.here': 'Continue reviewing in this window',
   'lease.claim': 'Claim again',
   'lease.needed': 'Claim the report first',
   'withheld.title': 'Files of {reportNo}',

@@ -19,7 +19,7 @@ export default {
   more: '加载更多',
   reason: '原因：{reason}',
   'access.view': '查看',
-  'access.reveal': '查看明文',
+  'access.reveal': '查看完整信息',
   'access.export': '导出',
   'access.print': '打印',
   'access.download': '下载',

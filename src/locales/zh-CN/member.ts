@@ -29,7 +29,7 @@ export default {
   'filter.tag': '标签',
   'action.view': '查看',
   'action.edit': '编辑',
-  'action.reveal': '查看明文',
+  'action.reveal': '查看完整信息',
   'action.tag': '打标签',
   'action.disable': '禁用',
   'action.enable': '启用',

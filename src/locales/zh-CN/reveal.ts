@@ -12,7 +12,7 @@ export default {
   'purpose.other': '其他',
   note: '具体说明',
   logged: '明文显示 {seconds} 秒后自动隐藏，查看人、目的和时间会记入访问日志。',
-  show: '查看明文',
+  show: '查看完整信息',
   hide: '立即隐藏',
   left: '{seconds} 秒后自动隐藏',
   copy: '复制{name}',

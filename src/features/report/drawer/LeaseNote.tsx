@@ -45,7 +45,7 @@ export function LeaseNote({ report, lease: { status, holder, claim, takeOver } }
           <Flex gap={8} wrap>
             {holder ? (
               <Button ref={focusButton} onClick={askToTakeOver}>
-                {t('lease.takeOver')}
+                {t(holder.isMine ? 'lease.here' : 'lease.takeOver')}
               </Button>
             ) : (
               <Button ref={focusButton} onClick={() => claim()}>
