@@ -57,7 +57,7 @@ test('finds a project by filters in the URL and a keyword that stays out of it, 
   await waitFor(() => expect(screen.queryByText(DRAFT)).not.toBeInTheDocument());
   await findRow(PHQ);
   expect(app.address()).toBe(`${LIST}?status=draft%2Cpublished&type=screening`);
-  expect(screen.getByText('关键词: phq')).toBeInTheDocument();
+  expect(screen.getByLabelText('关键词')).toHaveValue('phq');
 
   // The quota fills up; the project is recommended once the column is shown.
   const { quotaUsed } = toProject(findProject(PHQ));
