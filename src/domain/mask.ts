@@ -26,9 +26,6 @@ function keepEnds(
 /** `13812341234` → `138****1234`. Anything shorter than 8 digits is hidden completely. */
 export const maskMobile = (mobile: string) => keepEnds(mobile, 3, 4, { middle: STARS });
 
-/** `01012345678` → `0101*****78`. Anything shorter than 10 characters is hidden completely. */
-export const maskLandline = (phone: string) => keepEnds(phone, 4, 2, { least: 4 });
-
 const MAX_NAME_STARS = 3;
 
 /** `欧阳娜娜` → `欧***`: the first character and one star for each other character, at most three stars. */
@@ -42,16 +39,6 @@ export const maskIdNo = (idNo: string) => keepEnds(idNo, 1, 2, { least: 2 });
 
 /** `203.0.113.7` → `203.0.113.*`: the /24 network. Anything other than IPv4 is hidden completely. */
 export const maskIp = (ip: string) => (/^(\d+\.){3}\d+$/.test(ip) ? ip.replace(/\d+$/, '*') : STARS);
-
-/** Postal address: only province, city and district (`regionText`) are shown; `****` when they are unknown. */
-export const maskAddress = (regionText: string | null) => regionText || STARS;
-
-/** `zhang@example.com` → `z***@example.com`; a local part of one character is hidden completely. */
-export function maskEmail(email: string) {
-  const at = email.lastIndexOf('@');
-  const [first = '', ...others] = [...email.slice(0, Math.max(at, 0))];
-  return `${others.length === 0 ? '' : first}***${at < 0 ? '' : email.slice(at)}`;
-}
 
 /**
  * `oAbCd1234567890abcdefghijkl` → `oAbCd1…ijkl`, for openid and unionid. Anything shorter than 20 is hidden completely.

@@ -13,10 +13,12 @@ const files = readdirSync(import.meta.dirname).filter((file) => !isOther.test(fi
 const modules: Record<string, unknown>[] = await Promise.all(
   files.map((file) => import(/* @vite-ignore */ `${import.meta.dirname}/${file}`)),
 );
-const isCall = (name: string) => !/^is[A-Z]|Url$/.test(name);
-const calls = modules
+const functions = modules
   .flatMap((exported) => Object.entries(exported))
-  .filter((entry): entry is [string, Call] => isCall(entry[0]) && typeof entry[1] === 'function');
+  .filter((entry): entry is [string, Call] => !/^is[A-Z]/.test(entry[0]) && typeof entry[1] === 'function');
+// These only build the URL of a file, which the browser loads itself.
+const isUrl = ([name]: [string, Call]) => name.endsWith('Url');
+const calls = functions.filter((entry) => !isUrl(entry));
 
 /** Calls without data in their answer. */
 const promisesNothing = /^(login|logout|delete|order|release)/;
@@ -37,6 +39,12 @@ beforeEach(() => void createPluginManager());
 
 /** The screens of the analysis do not show failures of these calls. */
 const isShownNowhere = /^(getPortraitDays|listReportStatus)$/;
+
+test('functions named after a URL return it without a request', () => {
+  const urls = functions.filter(isUrl).map(([, build]) => build('1', {}, 'en-US'));
+  expect(urls.length).toBeGreaterThan(0);
+  for (const url of urls) expect(url).toEqual(expect.any(String));
+});
 
 test('shows no message for a failed read, because its component shows the failure', async () => {
   server.use(

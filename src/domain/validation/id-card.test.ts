@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDigit, readIdCard } from './id-card';
-import { isIdNumber, normalizeIdNumber } from './id-number';
 
 const TODAY = '2026-11-21';
 
@@ -62,23 +61,4 @@ describe('an ID card', () => {
       ),
     );
   });
-});
-
-test.each([
-  ['idCard', '110105 19491231 002x', true],
-  ['hkMacao', 'H12345678', true],
-  ['hkMacao', 'm1234567890', true],
-  ['hkMacao', 'A12345678', false],
-  ['hkMacao', 'H123456789', false],
-  ['taiwan', '12345678', true],
-  ['taiwan', '1234567', false],
-  ['passport', 'E12345678', true],
-  ['passport', 'E123', false],
-  ['passport', '护照12345', false],
-] as const)('a document of type %s with %j: %s', (type, number, expected) => {
-  expect(isIdNumber(type, number, TODAY)).toBe(expected);
-});
-
-test('an ID number is stored in upper case and without spaces', () => {
-  expect(normalizeIdNumber(' 110105 19491231 002x ')).toBe('11010519491231002X');
 });
