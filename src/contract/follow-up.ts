@@ -87,7 +87,11 @@ export const followUpApi = {
     `Write down what was learnt from a contact; that of plan first makes an approved record contacted. ${open}; 422 on nextAt where it is not in the future, or follows a death`,
     followUpInput,
   ),
-  addAttempt: followUps.act('attempts', `Write down one attempt that reached nobody. ${open}; 422 on callBackAt that is not in the future`, attempt),
+  addAttempt: followUps.act(
+    'attempts',
+    `Write down one attempt that reached nobody. ${open}; 422 on callBackAt that is not in the future`,
+    attempt,
+  ),
   giveUp: followUps.act(
     'give-up',
     `Call a patient unreachable. ${open}; 403 FOLLOW_UP_ATTEMPTS before ${limit.minAttempts} attempts on ${limit.minAttemptDays} days`,

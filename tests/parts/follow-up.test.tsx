@@ -49,7 +49,8 @@ test('the form of a contact has no initial values except the way, and requires e
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
   await click(screen.getByRole('button', { name: 'validate' }));
   expect(await screen.findByText('不能为空')).toBeInTheDocument();
-  for (const question of ['结果', '是否已就诊', '不良反应']) expect(screen.getByText(`请选择${question}`)).toBeInTheDocument();
+  for (const question of ['结果', '是否已就诊', '不良反应'])
+    expect(screen.getByText(`请选择${question}`)).toBeInTheDocument();
 });
 
 test('asks whether a reaction is serious, except with the outcome deceased, which is always serious', async () => {

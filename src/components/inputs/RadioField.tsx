@@ -53,7 +53,10 @@ export function RadioField<Value extends string>({
 }: FieldProps & OptionsProps<Value> & { requiredText?: string; initialValue?: Value }) {
   const t = useText(inputTexts);
   return (
-    <Field {...field} rules={field.isRequired ? [requiredRule(requiredText ?? t('requiredChoice', { label: field.label }))] : []}>
+    <Field
+      {...field}
+      rules={field.isRequired ? [requiredRule(requiredText ?? t('requiredChoice', { label: field.label }))] : []}
+    >
       <RadioInput {...{ options, onChoose }} label={field.label} isDisabled={field.isDisabled} />
     </Field>
   );
