@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { type FollowSummary, followSummaryApi } from '@/contract/follow-summary';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
-import { sessionCookie } from '../contract/mock/server';
+import { send, sessionCookie } from '../contract/mock/server';
 import { figureCard } from '../figure-card';
 import { readListTotal } from '../list-total';
 import { fault, server } from '../server';
@@ -21,6 +22,13 @@ test('every figure and every row of the rankings equals the total of its list', 
     expect(getHref(link)).toMatch(/dueFrom=2026-08-24.*way=phone/);
     expect([name, countIn(link)]).toEqual([name, await readListTotal(getHref(link), cookie)]);
   }
+  // Today is not over: its finished days are compared with as many days before.
+  const query = { from: '2026-08-24', before: '2026-11-21', way: 'phone' };
+  const { data } = await send(followSummaryApi.get, { query, cookie });
+  const { total: own, before } = data as FollowSummary;
+  const due = await figureCard('应访');
+  expect(await due.findByText(new RegExp(`^(${own.due} 次 )?对比 ${before.due} 次：`))).toBeInTheDocument();
+  expect(screen.getByText(/变化按已结束的 89 天与此前 89 天比较，不含今天/)).toBeInTheDocument();
   const ranked = (await screen.findAllByRole('table')).flatMap((table) => within(table).queryAllByRole('link'));
   expect(ranked.length).toBeGreaterThan(3);
   for (const link of ranked) {

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Skeleton } from 'antd';
+import type { CSSProperties } from 'react';
 import hidden from '@/components/display/hidden.module.css';
 import stale from '@/components/feedback/stale.module.css';
 import type { Figure } from '@/domain/analysis/figure';
@@ -8,6 +9,7 @@ import type { MissingReason } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ChangeText, type ComparedFigure } from './ChangeText';
+import { getEvenColumns } from './evenColumns';
 import { FigureCell } from './FigureCell';
 import styles from './MetricCards.module.css';
 import { MetricLabel } from './MetricLabel';
@@ -46,13 +48,21 @@ function Card({ card }: { card: MetricCard }) {
       <dt className={styles.title}>
         <MetricLabel title={title} term={term} />
       </dt>
-      <dd style={{ margin: 0 }}>
+      <dd className={styles.figures}>
         <div>
           <span className={styles.value}>
             {value === null ? t('unknown') : href ? <Link to={href}>{figure}</Link> : figure}
           </span>{' '}
           {per && <span className={styles.per}>{per}</span>}
         </div>
+        {trend && first !== undefined && last !== undefined && course.length > 1 && (
+          <div className={styles.trend}>
+            <Sparkline
+              figures={trend}
+              label={t('card.trend', { name: title, from: text.short(unit, first), to: text.short(unit, last) })}
+            />
+          </div>
+        )}
         {value === null && <div className={styles.aside}>{t(`reason.${reason ?? 'notProvided'}`)}</div>}
         {compared && (
           <div className={styles.aside}>
@@ -60,12 +70,6 @@ function Card({ card }: { card: MetricCard }) {
           </div>
         )}
         {lacks && value !== null && <div className={styles.aside}>{lacks}</div>}
-        {trend && first !== undefined && last !== undefined && course.length > 1 && (
-          <Sparkline
-            figures={trend}
-            label={t('card.trend', { name: title, from: text.short(unit, first), to: text.short(unit, last) })}
-          />
-        )}
       </dd>
     </>
   );
@@ -82,23 +86,27 @@ type Props = {
 /** Cards with figures of a whole period: value, change, sparkline and explanation. */
 export function MetricCards({ cards, isLoading = false, isStale = false }: Props) {
   const t = useText(analysisTexts);
+  const { wide, narrow } = getEvenColumns(cards.length);
+  const columns = { '--wide': wide, '--narrow': narrow } as CSSProperties;
   return (
-    <dl className={isStale ? `${styles.cards} ${stale.stale}` : styles.cards} aria-busy={isLoading}>
-      {cards.map((card) => (
-        <div key={card.key} className={styles.card}>
-          {isLoading ? (
-            <>
-              <dt className={styles.title}>{card.title}</dt>
-              <dd style={{ margin: 0 }}>
-                <span className={hidden.hidden}>{t('loading')}</span>
-                <Skeleton active title={false} paragraph={{ rows: 2 }} />
-              </dd>
-            </>
-          ) : (
-            <Card card={card} />
-          )}
-        </div>
-      ))}
-    </dl>
+    <div className={styles.box} style={columns}>
+      <dl className={isStale ? `${styles.cards} ${stale.stale}` : styles.cards} aria-busy={isLoading}>
+        {cards.map((card) => (
+          <div key={card.key} className={styles.card}>
+            {isLoading ? (
+              <>
+                <dt className={styles.title}>{card.title}</dt>
+                <dd style={{ margin: 0 }}>
+                  <span className={hidden.hidden}>{t('loading')}</span>
+                  <Skeleton active title={false} paragraph={{ rows: 1 }} />
+                </dd>
+              </>
+            ) : (
+              <Card card={card} />
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

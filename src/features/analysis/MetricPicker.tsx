@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import { useId } from 'react';
+import hidden from '@/components/display/hidden.module.css';
 import { fitsChart, toggleMetric } from '@/domain/analysis/metric-selection';
 import type { MetricName } from '@/domain/analysis/metrics';
 import { useText } from '@/hooks/useText';
@@ -18,8 +19,14 @@ export function MetricPicker({ offered, picked, onChange }: Props) {
   const hint = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row with its legend
-    <div role="group" className={styles.picker} aria-label={t('pick.label')} aria-describedby={hint}>
-      <span className={styles.hint} id={hint}>
+    <div
+      role="group"
+      className={styles.picker}
+      aria-label={t('pick.label')}
+      aria-describedby={hint}
+      title={t('pick.hint')}
+    >
+      <span className={hidden.hidden} id={hint}>
         {t('pick.hint')}
       </span>
       {offered.map((name) => {

@@ -45,17 +45,18 @@ export function ReportActions({ report, when, note, fileParts, engine, name }: P
     <>
       {engine !== undefined && (
         <Button
+          size="small"
           icon={icon}
           disabled={!engine}
           loading={isSaving}
           aria-label={`${t('downloadPng')}: ${name}`}
           onClick={savePicture}
         >
-          {t('downloadPng')}
+          {t('download.image')}
         </Button>
       )}
-      <Button icon={icon} aria-label={`${t('downloadCsv')}: ${name}`} onClick={saveTable}>
-        {t('downloadCsv')}
+      <Button size="small" icon={icon} aria-label={`${t('downloadCsv')}: ${name}`} onClick={saveTable}>
+        {t('download.csv')}
       </Button>
     </>
   );

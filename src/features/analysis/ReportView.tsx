@@ -125,6 +125,7 @@ export function ReportView({
       <div className={styles.head}>
         <h2 className={styles.heading}>{name}</h2>
         <Segmented
+          size="small"
           // The selected radio takes the focus; the group would be an extra tab stop.
           tabIndex={-1}
           aria-label={`${t('view.label')}: ${name}`}
@@ -139,7 +140,9 @@ export function ReportView({
             <ReportActions
               report={report}
               name={name}
-              when={when}
+              when={
+                period.compared ? `${when} · ${words.comparedWith(period.granularity, period, period.compared)}` : when
+              }
               note={note}
               fileParts={[name, ...new Set([period.from, getLastDay(period)])]}
               engine={isTable || visualization ? undefined : engine}

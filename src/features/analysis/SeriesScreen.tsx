@@ -9,6 +9,7 @@ import type { PeriodRules } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ComparisonAlert } from './ComparisonAlert';
+import { getEvenColumns } from './evenColumns';
 import { MetricCards } from './MetricCards';
 import { MetricPicker } from './MetricPicker';
 import { PeriodBar } from './PeriodBar';
@@ -37,6 +38,16 @@ type Props<Row extends { refDate: string }> = SeriesOptions<Row> & {
   /** Additional controls beside the period. */
   children?: ReactNode;
 };
+
+/** Pixels that everything but the cards and the chart takes, and a row of cards. */
+const [AROUND_CHART, CARD_ROW] = [350, 90];
+const [MIN_HEIGHT, MAX_HEIGHT] = [220, 420];
+
+/** Height with which the chart below so many cards is whole without scrolling. */
+function getChartHeight(cards: number) {
+  const rows = Math.ceil(cards / getEvenColumns(cards).wide);
+  return Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, window.innerHeight - AROUND_CHART - rows * CARD_ROW));
+}
 
 /** Prefetches the figures of a series screen for the period in its URL. */
 export const prefetchSeries = <Data,>(
@@ -72,18 +83,21 @@ export function SeriesScreen<Row extends { refDate: string }>({
   const metricNames = picked.map((one) => t(`metric.${one}`)).join(t('separator'));
 
   return (
-    <Page>
+    <Page
+      extra={
+        <SyncBar
+          report={name}
+          granularity={rules.granularity}
+          period={period}
+          missing={own.data?.missing}
+          hidesGaps={!hasFigures}
+          onEnd={own.reload}
+        />
+      }
+    >
       <PeriodBar view={view} otherInvalid={isRefused ? [{ problem: 'notTheseMetrics', instead: metricNames }] : []}>
         {children}
       </PeriodBar>
-      <SyncBar
-        report={name}
-        granularity={rules.granularity}
-        period={period}
-        missing={own.data?.missing}
-        hidesGaps={!hasFigures}
-        onEnd={own.reload}
-      />
       <StaleFigures read={own} />
       {before && <ComparisonAlert read={before} />}
       {own.error === undefined && hasFigures && (
@@ -95,11 +109,12 @@ export function SeriesScreen<Row extends { refDate: string }>({
       )}
       <ReportView
         name={title}
-        period={{ granularity: rules.granularity, ...period }}
+        period={{ granularity: rules.granularity, ...period, compared }}
         report={report}
         read={own}
         reason={denial}
         chart={chart}
+        height={getChartHeight(cards.length)}
         rowLinks={rowLinks}
         chartControls={<MetricPicker offered={options.names} picked={picked} onChange={pick} />}
       />

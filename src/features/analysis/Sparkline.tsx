@@ -17,7 +17,7 @@ export function Sparkline({ figures, label }: { figures: readonly Figure[]; labe
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      style={{ display: 'block' }}
+      style={{ display: 'block', maxInlineSize: '100%', blockSize: 'auto' }}
     >
       {getSparklinePaths(figures).map((path) => (
         <path key={path} d={path} fill="none" stroke={series[0]} strokeWidth={2} strokeLinecap="round" />

@@ -27,5 +27,7 @@ export default {
   project: 'Project',
   noProject: 'No project',
   figures: 'Figures',
-  compared: 'Compared with the {days, plural, one {# day} other {# days}} before',
+  compared: 'Figures (changes: vs. the previous {days, plural, one {# day} other {# days}})',
+  comparedFinished:
+    'Figures (changes: {days, plural, one {# finished day} other {# finished days}} vs. as many before; without today)',
 };

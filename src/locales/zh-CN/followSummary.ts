@@ -27,5 +27,6 @@ export default {
   project: '项目',
   noProject: '未关联项目',
   figures: '核心指标',
-  compared: '各项与前 {days, number} 天比较',
+  compared: '核心指标（较前 {days, number} 天）',
+  comparedFinished: '核心指标（变化按已结束的 {days, number} 天与此前 {days, number} 天比较，不含今天）',
 };

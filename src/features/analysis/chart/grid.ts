@@ -143,8 +143,8 @@ export function buildGridOption(
       overflow: 'truncate',
       // Labels of weeks are long; on two lines more of them fit.
       ...(spec.kind === 'line' && { formatter: (label: string) => label.replace(' ~ ', '\n~ ') }),
-      // Always shows the newest label, which may mark a day that is not over.
-      ...(spec.kind === 'line' && { showMaxLabel: true }),
+      // Always shows the newest label, which may mark a day that is not over; a label that would touch it is hidden.
+      ...(spec.kind === 'line' && { showMaxLabel: true, hideOverlap: true, textMargin: [0, 6] }),
       ...(isRanked && { width: RANKED_LABEL_WIDTH }),
       // Groups are few, and each needs its label.
       ...(spec.kind === 'bar' && { width: GROUP_LABEL_WIDTH, interval: 0 }),

@@ -7,7 +7,8 @@ import { analysisTexts } from '@/locales/analysis';
 import { getDailySummary } from '@/services/analysis';
 
 const metricNames = ['visitTotal', 'visitTotalDelta', 'sharePv', 'shareUv', 'sharePerUser'] as const;
-const defaultMetrics = ['visitTotal', 'sharePv'] as const;
+// Not the total: beside it the shares of a day would be a line at 0.
+const defaultMetrics = ['visitTotalDelta', 'sharePv'] as const;
 
 export const prefetch = (search: string) => prefetchSeries('dailySummary', dailySummaryRules, getDailySummary, search);
 

@@ -54,12 +54,23 @@ export default function UserRetain() {
   });
 
   const users = t(`kind.${kind.value}`);
-  const when = { granularity, ...period };
+  const when = { granularity, ...period, compared };
   // Without any figures, the report explains why, so the cards are hidden.
   const hasUsers = !retain.own || retain.own.rows.some(({ base }) => base !== null);
   const hasCurve = read.error === undefined && (!cohorts || getReportDisplay(cohorts) === 'ready');
   return (
-    <Page>
+    <Page
+      extra={
+        <SyncBar
+          report={reports[granularity]}
+          granularity={granularity}
+          period={period}
+          missing={read.data?.missing}
+          hidesGaps={!hasUsers}
+          onEnd={read.reload}
+        />
+      }
+    >
       <PeriodBar
         view={view}
         otherInvalid={[
@@ -77,14 +88,6 @@ export default function UserRetain() {
           onChange={kind.set}
         />
       </PeriodBar>
-      <SyncBar
-        report={reports[granularity]}
-        granularity={granularity}
-        period={period}
-        missing={read.data?.missing}
-        hidesGaps={!hasUsers}
-        onEnd={read.reload}
-      />
       <StaleFigures read={read} />
       {before && <ComparisonAlert read={before} />}
       {read.error === undefined && hasUsers && (

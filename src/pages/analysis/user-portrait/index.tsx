@@ -52,7 +52,7 @@ function Portrait({ portraitDays }: { portraitDays: ReturnType<typeof usePortrai
   const kind = useEnumParam('kind', kinds);
   const { span, endDate, compared } = view;
   const portrait = useReport(['analysis', 'portrait'], { span, endDate }, getPortrait);
-  const period = { granularity: 'day', ...view.period } as const;
+  const period = { granularity: 'day', ...view.period, compared } as const;
   const other = useReport(
     ['analysis', 'portrait'],
     { span, endDate: compared ? getLastDay(compared) : endDate },
@@ -67,7 +67,18 @@ function Portrait({ portraitDays }: { portraitDays: ReturnType<typeof usePortrai
   const hasNone = portrait.data?.snapshot === null;
 
   return (
-    <Page>
+    <Page
+      extra={
+        <SyncBar
+          report="portrait"
+          granularity="day"
+          period={day}
+          missing={portrait.data?.missing}
+          hidesGaps={hasNone}
+          onEnd={reload}
+        />
+      }
+    >
       <SnapshotBar
         view={view}
         days={portraitDays.days}
@@ -82,14 +93,6 @@ function Portrait({ portraitDays }: { portraitDays: ReturnType<typeof usePortrai
           onChange={kind.set}
         />
       </SnapshotBar>
-      <SyncBar
-        report="portrait"
-        granularity="day"
-        period={day}
-        missing={portrait.data?.missing}
-        hidesGaps={hasNone}
-        onEnd={reload}
-      />
       {before && (
         <ComparisonAlert read={before} note={before.data?.snapshot === null ? t('noneToCompare') : undefined} />
       )}

@@ -41,19 +41,22 @@ function Distribution({ newest }: { newest: string | undefined }) {
   const other = useReport(['analysis', 'distribution'], compared ?? period, getDistribution);
   const before = compared && other;
   const comparedData = before?.data && before.data.days > 0 ? before.data : undefined;
-  const parts = { period: { granularity: 'day', ...period } as const, read: distribution };
+  const parts = { period: { granularity: 'day', ...period, compared } as const, read: distribution };
 
   return (
-    <Page>
+    <Page
+      extra={
+        <SyncBar
+          report="distribution"
+          granularity="day"
+          period={period}
+          missing={data?.missing}
+          hidesGaps={data?.days === 0}
+          onEnd={distribution.reload}
+        />
+      }
+    >
       <PeriodBar view={view} />
-      <SyncBar
-        report="distribution"
-        granularity="day"
-        period={period}
-        missing={data?.missing}
-        hidesGaps={data?.days === 0}
-        onEnd={distribution.reload}
-      />
       {before && <ComparisonAlert read={before} note={getComparedDaysNote(t, data?.days, before.data?.days)} />}
       <ReadGate
         report="distribution"

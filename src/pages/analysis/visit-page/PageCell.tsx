@@ -8,15 +8,14 @@ import styles from './visit-page.module.css';
 
 type Props = { row: ReportRow; onRename: (pagePath: string) => void };
 
-/** Name of a page above its path, with a button to rename it. */
+/** Name of a page and its path, with a button to rename it. */
 export function PageCell({ row: { key, label, cells }, onRename }: Props) {
   const t = useText(visitPageTexts);
   return (
     <div className={styles.page}>
-      <div className={styles.names}>
-        {label === cells[PATH] ? <Tag>{t('unnamed')}</Tag> : <div>{label}</div>}
-        <div className={styles.path}>{cells[PATH]}</div>
-      </div>
+      <span className={styles.names} title={`${label} ${cells[PATH]}`}>
+        {label === cells[PATH] ? <Tag>{t('unnamed')}</Tag> : label} <small className={styles.path}>{cells[PATH]}</small>
+      </span>
       <Button
         type="text"
         size="small"

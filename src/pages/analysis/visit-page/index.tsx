@@ -45,23 +45,26 @@ function VisitPages({ newest }: { newest: string | undefined }) {
   const before = compared && other;
   const than = before?.data;
   const others = useMemo(() => (than && than.days > 0 ? than.rows.map(withExitRate) : undefined), [than]);
-  const period = { granularity: 'day', ...view.period } as const;
+  const period = { granularity: 'day', ...view.period, compared } as const;
   const days = data?.days ?? 0;
   const pages = useMemo(() => data?.rows.map(withExitRate), [data]);
 
   return (
-    <Page>
+    <Page
+      extra={
+        <SyncBar
+          report="pages"
+          granularity="day"
+          period={view.period}
+          missing={data?.missing}
+          hidesGaps={data?.days === 0}
+          onEnd={read.reload}
+        />
+      }
+    >
       <PeriodBar
         view={view}
         otherInvalid={filter.isSortInvalid ? [{ problem: 'notAChoice', instead: t('defaultSort') }] : []}
-      />
-      <SyncBar
-        report="pages"
-        granularity="day"
-        period={view.period}
-        missing={data?.missing}
-        hidesGaps={data?.days === 0}
-        onEnd={read.reload}
       />
       {before && <ComparisonAlert read={before} note={getComparedDaysNote(tAnalysis, data?.days, than?.days)} />}
       <ReadGate

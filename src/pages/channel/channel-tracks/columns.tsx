@@ -23,12 +23,12 @@ export const trackColumns = (t: TextOf<typeof channelTrackTexts>): ListColumn<Ch
   {
     key: 'link',
     title: t('column.link'),
-    width: 248,
+    width: 212,
     render: (_, { linkName, linkCode }) => (linkName === null ? '—' : <NameCell name={linkName} number={linkCode} />),
   },
   { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 140, ellipsis: true },
-  { key: 'user', title: t('column.user'), width: 190, render: (_, track) => <UserCell track={track} /> },
-  { key: 'scene', title: t('column.scene'), width: 140, render: (_, track) => <SceneCell track={track} /> },
+  { key: 'user', title: t('column.user'), width: 204, render: (_, track) => <UserCell track={track} /> },
+  { key: 'scene', title: t('column.scene'), width: 162, render: (_, track) => <SceneCell track={track} /> },
   { key: 'region', title: t('column.region'), dataIndex: 'regionText', width: 92, initiallyHidden: true },
   {
     key: 'isNewUser',

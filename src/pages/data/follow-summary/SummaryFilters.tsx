@@ -24,14 +24,14 @@ export function SummaryFilters() {
     {
       name: 'projectId',
       label: t('filter.project'),
-      width: 200,
+      width: 144,
       options: toOptions(projects.data),
       ...useOptionsRead(projects),
     },
     {
       name: 'assignee',
       label: t('filter.assignee'),
-      width: 128,
+      width: 112,
       options: [
         { value: 'me', label: t('filter.mine') },
         { value: 'none', label: t('filter.none') },
@@ -42,7 +42,7 @@ export function SummaryFilters() {
     {
       name: 'way',
       label: t('filter.way'),
-      width: 112,
+      width: 92,
       options: followUpWays.map((value) => ({ value, label: tFollowUp(`way.${value}`) })),
     },
   ];

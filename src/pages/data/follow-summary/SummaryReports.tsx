@@ -1,4 +1,3 @@
-import { Card } from 'antd';
 import { useMemo } from 'react';
 import type { FollowSummary } from '@/contract/follow-summary';
 import type { ChartSpec } from '@/domain/analysis/chart';
@@ -39,47 +38,39 @@ export function SummaryReports({ summary, scope, period }: Props) {
   const common = { period, read, height: 280, note: t('source') };
   return (
     <>
-      <Card size="small">
-        <ReportView
-          {...common}
-          name={t('trend')}
-          report={reports.trend}
-          chart={TREND}
-          rowHref={({ key }) => listPath('due', { ...scope, dueFrom: key, dueBefore: addDays(key, 1) })}
-        />
-      </Card>
-      <Card size="small">
-        <ReportView
-          {...common}
-          name={t('outcomes')}
-          param="outcomes"
-          report={reports.outcomes}
-          chart={OUTCOMES}
-          rowHref={({ key }) => listPath('done', scope, { outcome: key })}
-        />
-      </Card>
-      <Card size="small">
-        <ReportView
-          {...common}
-          name={t('byAssignee')}
-          param="assignees"
-          defaultView="table"
-          report={reports.byAssignee}
-          chart={RANKED}
-          rowHref={({ key }) => listPath('due', { ...scope, assignee: key })}
-        />
-      </Card>
-      <Card size="small">
-        <ReportView
-          {...common}
-          name={t('byProject')}
-          param="projects"
-          defaultView="table"
-          report={reports.byProject}
-          chart={RANKED}
-          rowHref={({ key }) => listPath('due', { ...scope, projectId: key })}
-        />
-      </Card>
+      <ReportView
+        {...common}
+        name={t('trend')}
+        report={reports.trend}
+        chart={TREND}
+        rowHref={({ key }) => listPath('due', { ...scope, dueFrom: key, dueBefore: addDays(key, 1) })}
+      />
+      <ReportView
+        {...common}
+        name={t('outcomes')}
+        param="outcomes"
+        report={reports.outcomes}
+        chart={OUTCOMES}
+        rowHref={({ key }) => listPath('done', scope, { outcome: key })}
+      />
+      <ReportView
+        {...common}
+        name={t('byAssignee')}
+        param="assignees"
+        defaultView="table"
+        report={reports.byAssignee}
+        chart={RANKED}
+        rowHref={({ key }) => listPath('due', { ...scope, assignee: key })}
+      />
+      <ReportView
+        {...common}
+        name={t('byProject')}
+        param="projects"
+        defaultView="table"
+        report={reports.byProject}
+        chart={RANKED}
+        rowHref={({ key }) => listPath('due', { ...scope, projectId: key })}
+      />
     </>
   );
 }

@@ -1,20 +1,20 @@
-import { Card, Flex } from 'antd';
 import { ListFailed } from '@/components/feedback/ListFailed';
 import { useEntity } from '@/components/form/useEntity';
 import { Page } from '@/components/page/Page';
 import type { FollowSummary, FollowSummaryQuery } from '@/contract/follow-summary';
 import { followUpWays } from '@/contract/limits/follow-up';
 import type { FigureName } from '@/domain/follow-up/figures';
-import { daysBetween, toBusinessDay } from '@/domain/period/calendar';
+import { daysBetween } from '@/domain/period/calendar';
 import { periodRules } from '@/domain/period/rules';
-import { type MetricCard, MetricCards } from '@/features/analysis/MetricCards';
+import { FigureStrip } from '@/features/analysis/FigureStrip';
+import type { MetricCard } from '@/features/analysis/MetricCards';
 import { PeriodBar } from '@/features/analysis/PeriodBar';
 import { usePeriod } from '@/features/analysis/usePeriod';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { followSummaryTexts } from '@/locales/followSummary';
 import { getFollowSummary } from '@/services/follow-summary';
-import { serverNow } from '@/utils/clock';
+import styles from './follow-summary.module.css';
 import { listPath, type Scope } from './list-path';
 import { units } from './reports';
 import { SummaryFilters } from './SummaryFilters';
@@ -52,41 +52,52 @@ export default function FollowSummaryPage() {
   const { entity, error, isLoading, reload } = useEntity(['followUp', 'summary', query], () => getFollowSummary(query));
   const { from: dueFrom, before: dueBefore, ...filter } = query;
   const scope: Scope = { dueFrom, dueBefore, ...filter };
-  const days = daysBetween(from, before);
-  // A day that is not over cannot be compared with a whole one.
-  const isComparable = days > 1 || before <= toBusinessDay(serverNow());
+  // A day that is not over cannot be compared with a whole one: the finished days are, with as many before them.
+  const finished = { ...query, before: view.running ?? before };
+  const days = daysBetween(from, finished.before);
+  const comparable = useEntity(['followUp', 'summary', days > 0 ? finished : query], () =>
+    getFollowSummary(days > 0 ? finished : query),
+  ).entity;
+  const getTitle = () => {
+    if (days === 0) return t('figures');
+    return t(view.running === undefined ? 'compared' : 'comparedFinished', { days });
+  };
 
   return (
     <Page>
-      <Flex vertical gap={16}>
-        <PeriodBar view={view} hasComparison={false}>
-          <SummaryFilters />
-        </PeriodBar>
-        {error !== undefined && !isLoading ? (
-          <ListFailed error={error} onRetry={reload} />
-        ) : (
-          <>
-            <Card size="small" title={isComparable ? t('compared', { days }) : t('figures')}>
-              <MetricCards
-                isLoading={!entity}
-                cards={cardNames.map((name) => toCard(name, t(name), scope, entity, isComparable))}
-              />
-            </Card>
-            {entity && <SummaryReports summary={entity} scope={scope} period={{ granularity: 'day', from, before }} />}
-          </>
-        )}
-      </Flex>
+      <PeriodBar view={view} hasComparison={false}>
+        <SummaryFilters />
+      </PeriodBar>
+      {error !== undefined && !isLoading ? (
+        <ListFailed error={error} onRetry={reload} />
+      ) : (
+        <>
+          <section className={styles.figures} aria-label={t('figures')}>
+            <h2 className={styles.title}>{getTitle()}</h2>
+            <FigureStrip
+              isStacked
+              isLoading={!entity}
+              cards={cardNames.map((name) => toCard(name, t(name), scope, entity, days > 0 ? comparable : undefined))}
+            />
+          </section>
+          {entity && <SummaryReports summary={entity} scope={scope} period={{ granularity: 'day', from, before }} />}
+        </>
+      )}
     </Page>
   );
 }
 
-/** Card of a figure for the whole period, compared with the period before. */
+/**
+ * Card of a figure for the whole period.
+ *
+ * @param comparable figures of its finished days and of the days before them; undefined without any
+ */
 const toCard = (
   name: FigureName,
   title: string,
   scope: Scope,
   summary: FollowSummary | undefined,
-  isComparable: boolean,
+  comparable: FollowSummary | undefined,
 ): MetricCard => ({
   key: name,
   title,
@@ -94,9 +105,7 @@ const toCard = (
   value: summary ? summary.total[name] : null,
   reason: 'noBase',
   href: listPath(name, scope),
-  ...(summary && {
-    // `overdue` is counted as of today, so the period before has no comparable value.
-    ...(isComparable && name !== 'overdue' && { compared: { value: summary.total[name], base: summary.before[name] } }),
-    trend: summary.days.map((day) => day[name]),
-  }),
+  // `overdue` is counted as of today, so the period before has no comparable value.
+  ...(comparable &&
+    name !== 'overdue' && { compared: { value: comparable.total[name], base: comparable.before[name] } }),
 });
