@@ -6,5 +6,5 @@ type Props<Row> = Omit<ListProps<Row>, 'frame'>;
 
 /** A list as a whole screen, with its buttons beside the heading. */
 export function ListPage<Row extends { id: string }>(props: Props<Row>) {
-  return <ListView<Row> {...props} frame={(buttons, list) => <Page extra={buttons}>{list}</Page>} />;
+  return <ListView<Row> isScreen {...props} frame={(buttons, list) => <Page extra={buttons}>{list}</Page>} />;
 }

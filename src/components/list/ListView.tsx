@@ -71,6 +71,7 @@ export function ListView<Row extends { id: string }>({
   toolbar,
   children,
   frame,
+  isScreen = false,
 }: ListProps<Row>) {
   const t = useText(listTexts);
   const own = useListQuery<Row>({ name, fields, columns, defaultSort, sorts, tabs, service, scope, isCovered });
@@ -96,7 +97,7 @@ export function ListView<Row extends { id: string }>({
   const { view, isShown } = useShownView(data, isFiltered, shownColumns, settings.density);
   useScrollRestoration(isShown);
   const focusBox = useRowFocus(view.rows);
-  useRowShortcuts(focusBox.ref);
+  useRowShortcuts(focusBox.ref, isScreen);
   const openOrClose = useMemoizedFn(toggleBelow);
   const filterBy = useMemoizedFn((filter: Filter) => go({ current: 1, filter }));
   const clearFilters = useMemoizedFn(() => filterBy({}));

@@ -56,6 +56,8 @@ export type ListProps<Row> = {
   toolbar?: ReactNode | ((filter: Filter, reload: () => void) => ReactNode);
   /** Dialogs and drawers of the page; they may reload the list. */
   children?: (reload: () => void) => ReactNode;
+  /** The list is the whole screen, so keys without a modifier move between its rows. */
+  isScreen?: boolean;
   /** Lays out the buttons of the list and the list itself. */
   frame: (buttons: ReactNode, list: ReactNode) => ReactNode;
 };

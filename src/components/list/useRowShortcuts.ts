@@ -9,8 +9,9 @@ import { ROW } from './useRowFocus';
  * (open-row).
  *
  * @param box element around the rows
+ * @param isOn false for a list in a detail, whose J and K go to the previous and next entity
  */
-export function useRowShortcuts(box: RefObject<HTMLElement | null>) {
+export function useRowShortcuts(box: RefObject<HTMLElement | null>, isOn: boolean) {
   const t = useText(listTexts);
   const getRows = () => [...(box.current?.querySelectorAll<HTMLElement>(ROW) ?? [])];
   const getFocused = () => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
@@ -20,7 +21,7 @@ export function useRowShortcuts(box: RefObject<HTMLElement | null>) {
     const from = focused ? rows.indexOf(focused) : -1;
     rows[from < 0 && by < 0 ? rows.length - 1 : from + by]?.focus();
   };
-  useShortcuts([
+  const shortcuts = [
     { keys: 'j', label: t('key.nextRow'), run: () => move(1) },
     { keys: 'k', label: t('key.previousRow'), run: () => move(-1) },
     {
@@ -29,5 +30,6 @@ export function useRowShortcuts(box: RefObject<HTMLElement | null>) {
       run: () => getFocused()?.querySelector<HTMLElement>('[type=checkbox]')?.click(),
     },
     { keys: 'enter', label: t('key.openRow') },
-  ]);
+  ];
+  useShortcuts(isOn ? shortcuts : []);
 }

@@ -112,6 +112,7 @@ export function openList({ rows = makeRows(35), at = '/', operator = '林晓', .
     defaultSort: 'name',
     service,
     rowLabel,
+    isScreen: true,
     frame: (buttons, list) => (
       <>
         <h1 tabIndex={-1}>列表</h1>

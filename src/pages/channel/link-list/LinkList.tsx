@@ -56,6 +56,7 @@ export function LinkList({ channel, newChannelId }: Props) {
 
   return (
     <ListView<ChannelLink>
+      isScreen
       tabs={tabs}
       fields={fields}
       columns={columns}
