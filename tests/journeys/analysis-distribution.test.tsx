@@ -50,7 +50,8 @@ test('opens on the newest day while the data of yesterday are being generated', 
   expect(screen.queryByRole('region', { name: '访问来源' })).not.toBeInTheDocument();
   await app.user.click(await screen.findByRole('radio', { name: '最新（11-19）' }));
   expect(await screen.findByRole('region', { name: '访问来源' })).toBeInTheDocument();
-  expect(screen.getByText('2026-11-19 · 昨天没有数据，显示最新一天')).toBeInTheDocument();
+  expect(screen.getByText('2026-11-19')).toBeInTheDocument();
+  expect(screen.getByText('昨天没有数据，显示最新一天')).toBeInTheDocument();
   expect(app.address()).toBe(PATH);
   await app.user.click(screen.getByRole('radio', { name: '近 7 天' }));
   expect(await screen.findByText('缺 1 天：2026-11-20')).toBeInTheDocument();
@@ -112,7 +113,7 @@ test('compares a day with the same weekday of last week, and shows the daily mea
     }),
   );
   const app = await signedIn(`${ONE_DAY}&compare=weekday&sourceView=table`);
-  expect(await screen.findByText('2026-11-18 · 对比：2026-11-11')).toBeInTheDocument();
+  expect(await screen.findByText(/对比：2026-11-11$/)).toBeInTheDocument();
   await waitFor(async () => expect((await readRows(/^访问来源/))[0]).toContain('占比变化'));
   const rows = await readRows(/^访问来源/);
   expect(rows[1]).toBe('会话1007 1008 1044 1093 1094 1096100 次50.0%80 人30 次50.0%持平');

@@ -49,9 +49,9 @@ test('lists the pages of a day, sorts and filters them in the URL, and shows and
   const app = await signedIn(DAY);
   expect(await readRows()).toEqual([
     '页面访问次数访问人数次均停留时长进入页次数退出页次数退出率转发次数转发人数',
-    '首页pages/index/index200 次90 人4.3 秒150 次30 次15.0%0 次0 人',
-    '问卷pages/quiz80 次40 人1 分 15 秒2 次60 次75.0%0 次0 人',
-    '未命名pages/bare0 次0 人0.0 秒0 次0 次—基数为 0，无法计算0 次0 人',
+    '首页 pages/index/index200 次90 人4.3 秒150 次30 次15.0%0 次0 人',
+    '问卷 pages/quiz80 次40 人1 分 15 秒2 次60 次75.0%0 次0 人',
+    '未命名 pages/bare0 次0 人0.0 秒0 次0 次—基数为 0，无法计算0 次0 人',
     // 200 × 4.26 s and 80 × 75 s; 90 of 280.
     expect.stringMatching(/^合计280 次—人数和比率不能相加24\.5 秒152 次90 次32\.1%/),
   ]);

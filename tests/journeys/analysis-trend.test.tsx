@@ -145,7 +145,9 @@ test('adds up the daily summary, and compares a running total on the last day th
       missing: [{ refDate: '2026-11-17', reason: 'failed' }],
     },
   });
-  const app = await signedIn('/analysis/daily-summary?from=2026-11-18&before=2026-11-21&view=table');
+  const app = await signedIn(
+    '/analysis/daily-summary?from=2026-11-18&before=2026-11-21&view=table&metrics=visitTotal,sharePv',
+  );
   expect(getTexts(await findTable(/^每日概况/))).toEqual([
     '日期累计用户数较前日转发次数转发人数人均转发',
     '2026-11-181,000 人—没有可比较的数据30 次12 人2.50 次/人',
