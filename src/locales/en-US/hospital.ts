@@ -34,7 +34,7 @@ export default {
   'field.created': 'Created',
   'field.updated': 'Last updated',
   'column.name': 'Hospital',
-  'column.referredCount': 'Referred / enrolled',
+  'column.referredCount': 'Ref. / enrolled',
   'column.contact': 'Contact',
   'column.level': 'Level',
   'column.nature': 'Nature',

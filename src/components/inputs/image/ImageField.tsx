@@ -48,7 +48,7 @@ function ImageInput({ id, value, onChange, purpose, label, isDisabled, given, un
   };
   return (
     <Flex vertical gap={8} align="start">
-      <Flex gap={12} align="center">
+      <Flex wrap gap={12} align="center">
         {value && <Thumbnail url={value} alt={label} previewName={named(t('image.preview'))} />}
         <ChooseImageButton
           ref={chooser}

@@ -50,10 +50,10 @@ export function BannerCard({ banner, onPreview }: Props) {
           <BannerState banner={banner} at={now} />
         </Flex>
         <Flex justify="space-between" gap={8}>
-          <span>
+          <span className={styles.cut}>
             {positionWord(position)} · {audienceWord(audience)}
           </span>
-          {remaining && <strong>{remaining}</strong>}
+          {remaining && <strong className={styles.remaining}>{remaining}</strong>}
         </Flex>
         <dl className={styles.facts}>
           {facts.map(({ key, icon, value }) => (

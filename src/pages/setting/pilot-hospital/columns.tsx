@@ -15,7 +15,7 @@ export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<Hos
   {
     key: 'name',
     title: t('column.name'),
-    width: 200,
+    width: 220,
     isName: true,
     sortable: true,
     render: (_, { name }) => <bdi>{name}</bdi>,
@@ -40,7 +40,7 @@ export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<Hos
     key: 'regionText',
     title: t('field.region'),
     dataIndex: 'regionText',
-    width: 164,
+    width: 160,
   },
   {
     key: 'departments',
@@ -55,14 +55,14 @@ export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<Hos
     title: t('column.projectCount'),
     dataIndex: 'projectCount',
     align: 'right',
-    width: 100,
+    width: 96,
     sortable: true,
     renderText: (count: number) => t('projects', { count }),
   },
   {
     key: 'contact',
     title: t('column.contact'),
-    width: 156,
+    width: 152,
     renderText: (_, { contactNameMasked: name, contactMobileMasked: mobile }) =>
       [name, mobile].filter(Boolean).join(' ') || '—',
   },
@@ -70,7 +70,7 @@ export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<Hos
     key: 'referredCount',
     title: t('column.referredCount'),
     align: 'right',
-    width: 176,
+    width: 160,
     sortable: true,
     renderText: (_, { referredCount: referred, enrolledCount: enrolled }) =>
       referred === undefined || enrolled === undefined ? null : t('records', { referred, enrolled }),

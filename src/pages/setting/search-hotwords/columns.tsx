@@ -29,14 +29,15 @@ export const hotwordColumns = (
   {
     key: 'link',
     title: t('column.link'),
-    width: 140,
+    width: 190,
     ellipsis: true,
     renderText: (_, hotword) => link(hotword),
   },
   {
     key: 'highlighted',
     title: t('field.highlighted'),
-    width: 92,
+    width: 104,
+    initiallyHidden: true,
     renderText: (_, { highlighted }) => t(highlighted ? 'yes' : 'no'),
   },
   {
@@ -44,11 +45,11 @@ export const hotwordColumns = (
     title: t('column.searchCount'),
     dataIndex: 'searchCount',
     align: 'right',
-    width: 104,
+    width: 116,
     sortable: true,
     renderText: (count: number) => t('searches', { count }),
   },
-  { key: 'sort', title: t('field.sort'), dataIndex: 'sort', align: 'right', width: 76, sortable: true },
+  { key: 'sort', title: t('field.sort'), dataIndex: 'sort', align: 'right', width: 88, sortable: true },
   {
     key: 'status',
     title: t('field.status'),

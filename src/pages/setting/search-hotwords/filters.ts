@@ -19,7 +19,6 @@ export const hotwordFilters = (t: HotwordText): FilterField[] => [
     kind: 'select',
     name: 'source',
     label: t('column.source'),
-    always: true,
     options: hotwordSources.map((source) => ({ value: source, label: t(`source.${source}`) })),
   },
 ];
