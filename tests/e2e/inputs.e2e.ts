@@ -51,13 +51,14 @@ test.for(views)(
     await page.getByText(t.input.required).first().waitFor();
     await look('inputs, hospital with errors');
     const refused = await readAccessibilityTree(client);
-    for (const [role, field] of [
-      ['combobox', 'level'],
-      ['combobox', 'kind'],
-      ['radiogroup', 'nature'],
+    const nature = formatText(t.input.requiredChoice, { label: hospital['field.nature'] });
+    for (const [role, field, description] of [
+      ['combobox', 'level', t.input.required],
+      ['combobox', 'kind', t.input.required],
+      ['radiogroup', 'nature', nature],
     ] as const) {
       const [control] = findByName(refused, role, hospital[`field.${field}`]);
-      expect(control, field).toMatchObject({ description: t.input.required, isInvalid: true });
+      expect(control, field).toMatchObject({ description, isInvalid: true });
     }
 
     await visit(page, '/setting/custom-service');

@@ -81,7 +81,10 @@ async function withRow(page: WatchedPage, api: RegExp, row: Row) {
   });
 }
 
-/** Runs in the page: the width of the table, and its texts that overflow a cell or are truncated without a title. */
+/**
+ * Runs in the page: the width of the table, and its texts that overflow a cell or are truncated without a title. A cell
+ * that truncates its text gets a title when the pointer is over it.
+ */
 const measureTable = () => {
   const room = document.querySelector('.ant-table-body') as HTMLElement;
   const cells = [...room.querySelectorAll<HTMLElement>('.ant-table-row > td')];
@@ -94,6 +97,7 @@ const measureTable = () => {
     // A sticky cell without a value contains only its shadow.
     overflowing: cells
       .filter((cell) => cell.textContent && cell.scrollWidth > cell.clientWidth + 1)
+      .filter((cell) => getComputedStyle(cell).textOverflow !== 'ellipsis')
       .map(({ textContent }) => textContent),
     unreadable: cut.filter(({ title, textContent }) => title !== textContent).map(({ textContent }) => textContent),
   };
