@@ -14,7 +14,8 @@ export function PageCell({ row: { key, label, cells }, onRename }: Props) {
   return (
     <div className={styles.page}>
       <span className={styles.names} title={`${label} ${cells[PATH]}`}>
-        {label === cells[PATH] ? <Tag>{t('unnamed')}</Tag> : label} <small className={styles.path}>{cells[PATH]}</small>
+        {label === cells[PATH] ? <Tag>{t('unnamed')}</Tag> : <bdi>{label}</bdi>}{' '}
+        <small className={styles.path}>{cells[PATH]}</small>
       </span>
       <Button
         type="text"
