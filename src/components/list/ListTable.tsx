@@ -42,7 +42,9 @@ const KeptTable = memo(AntTable) as typeof AntTable;
 /** Gives a cell whose text does not fit a tooltip with its text. */
 function showCutText({ target }: MouseEvent) {
   const cell = target instanceof Element ? target.closest('td') : null;
-  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
+  if (!cell) return;
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
+  else cell.removeAttribute('title');
 }
 
 function Rows<Row extends { id: string }>({
