@@ -114,7 +114,7 @@ test('opens with the last seven days, where funnel, figures and log agree after 
 test('shows daily counts that add up to the total of the log, and links each day to page one of its log', async () => {
   const link = state().world.channelLinks.find(({ channelId, traffic }) => channelId === '7006' && traffic.weight > 0);
   const app = await signedIn(
-    `${PATH}?panel=figures&view=table&channelId=7006&linkId=${link?.id}&current=3&sort=occurredAt`,
+    `${PATH}?panel=figures&days=table&channelId=7006&linkId=${link?.id}&current=3&sort=occurredAt`,
   );
   expect((await screen.findAllByText(`链接：${link?.name}`)).length).toBeGreaterThan(0);
   const table = await screen.findByRole('table', { name: /^每日事件/ });

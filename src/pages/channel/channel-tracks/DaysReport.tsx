@@ -44,6 +44,8 @@ export function DaysReport({ period, running, days, eventType, read }: Props) {
   const isEmpty = report?.summary?.every(({ cells }) => cells.total === 0);
   return (
     <ReportView
+      // Not `view`, which is the saved view of the list.
+      param="days"
       name={t('days')}
       period={{ granularity: 'day', ...period }}
       note={t('source')}

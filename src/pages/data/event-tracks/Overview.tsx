@@ -73,6 +73,8 @@ export function Overview({ filter, running }: Props) {
           read={read}
           chart={COURSE}
           height={HEIGHT}
+          // Not `view`, which is the saved view of the list.
+          param="days"
           empty={<p>{t('none')}</p>}
         >
           {days > 1 && (
