@@ -162,7 +162,6 @@ test.for(listViews)(
     const text = await card.textContent();
     expect(text).not.toMatch(raw);
     expect(text).not.toContain(t.banner['state.online']);
-    expect(text).toContain(`${t.banner['field.sort']}7`);
     expect(await card.getByTitle(url).evaluate((one) => one.getBoundingClientRect().height)).toBeLessThan(50);
     expect(await page.evaluate(findBrokenTimes)).toEqual([]);
     if (width === 1280) {

@@ -96,7 +96,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
   {
     key: 'doneAt',
     title: t('column.doneAt'),
-    width: 148,
+    width: 168,
     sortable: true,
     initiallyHidden: true,
     render: (_, { doneAt }) => <RelativeTime instant={doneAt} />,

@@ -87,7 +87,7 @@ export function RecordsList<Row extends Pick<RecordListed, Shown>>({
       {
         key: 'submittedAt',
         title: t('column.submittedAt'),
-        width: 156,
+        width: 168,
         sortable: isAsRecordList,
         render: (_, { submittedAt }) => <RelativeTime instant={submittedAt} />,
       },
@@ -102,7 +102,7 @@ export function RecordsList<Row extends Pick<RecordListed, Shown>>({
       {
         key: 'startedAt',
         title: t('column.startedAt'),
-        width: 156,
+        width: 168,
         sortable: isAsRecordList,
         initiallyHidden: true,
         render: (_, { startedAt }) => <RelativeTime instant={startedAt} />,

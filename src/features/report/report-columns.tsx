@@ -34,7 +34,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'uploadedAt',
     title: t('column.uploadedAt'),
-    width: 164,
+    width: 168,
     sortable: true,
     render: (_, { uploadedAt }) => <RelativeTime instant={uploadedAt} />,
   },
@@ -88,7 +88,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'reviewedAt',
     title: t('column.reviewedAt'),
-    width: 140,
+    width: 168,
     sortable: true,
     initiallyHidden: true,
     render: (_, { reviewedAt }) => <RelativeTime instant={reviewedAt} />,

@@ -147,7 +147,7 @@ export function channelColumns(t: ChannelText, labels: Labels, open: (id: string
     {
       key: 'createdAt',
       title: t('column.createdAt'),
-      width: 160,
+      width: 168,
       sortable: true,
       initiallyHidden: true,
       render: (_, { createdAt }) => <RelativeTime instant={createdAt} />,

@@ -13,7 +13,7 @@ export const trackColumns = (t: TextOf<typeof channelTrackTexts>): ListColumn<Ch
   {
     key: 'occurredAt',
     title: t('column.occurredAt'),
-    width: 132,
+    width: 168,
     isName: true,
     sortable: true,
     render: (_, { occurredAt }) => <RelativeTime instant={occurredAt} />,

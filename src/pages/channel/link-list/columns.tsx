@@ -92,7 +92,7 @@ export const linkColumns = (
   {
     key: 'lastClickAt',
     title: t('column.lastClickAt'),
-    width: 156,
+    width: 168,
     sortable: true,
     initiallyHidden: true,
     render: (_, { lastClickAt }) => <RelativeTime instant={lastClickAt} />,
@@ -124,7 +124,7 @@ export const linkColumns = (
   {
     key: 'createdAt',
     title: t('column.createdAt'),
-    width: 156,
+    width: 168,
     sortable: true,
     initiallyHidden: true,
     render: (_, { createdAt }) => <RelativeTime instant={createdAt} />,

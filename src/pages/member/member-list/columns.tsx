@@ -128,14 +128,14 @@ export const memberColumns = (
   {
     key: 'registeredAt',
     title: tField('field.registeredAt'),
-    width: 160,
+    width: 168,
     sortable: true,
     render: (_, { registeredAt }) => <RelativeTime instant={registeredAt} />,
   },
   {
     key: 'lastVisitAt',
     title: tField('field.lastVisitAt'),
-    width: 160,
+    width: 168,
     sortable: true,
     initiallyHidden: true,
     render: (_, { lastVisitAt }) => <RelativeTime instant={lastVisitAt} />,

@@ -135,7 +135,7 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
   {
     key: 'updatedAt',
     title: t('field.updatedAt'),
-    width: 160,
+    width: 168,
     sortable: true,
     render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
   },
@@ -186,7 +186,7 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
   {
     key: 'publishedAt',
     title: t('field.publishedAt'),
-    width: 160,
+    width: 168,
     sortable: true,
     initiallyHidden: true,
     render: (_, { publishedAt }) => <RelativeTime instant={publishedAt} />,
@@ -194,7 +194,7 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
   {
     key: 'createdAt',
     title: t('field.createdAt'),
-    width: 160,
+    width: 168,
     initiallyHidden: true,
     render: (_, { createdAt }) => <RelativeTime instant={createdAt} />,
   },

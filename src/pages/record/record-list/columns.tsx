@@ -149,7 +149,7 @@ export const recordColumns = ({
   {
     key: 'startedAt',
     title: t('column.startedAt'),
-    width: 148,
+    width: 168,
     sortable: true,
     initiallyHidden: true,
     render: (_, { startedAt }) => <RelativeTime instant={startedAt} />,

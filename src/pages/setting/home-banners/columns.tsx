@@ -20,7 +20,7 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
       <img src={imageUrl} alt="" width={56} height={24} className={styles.listed} loading="lazy" />
     ),
   },
-  { key: 'title', title: t('field.title'), dataIndex: 'title', width: 200, isName: true, ellipsis: true },
+  { key: 'title', title: t('field.title'), dataIndex: 'title', width: 160, isName: true, ellipsis: true },
   {
     key: 'state',
     title: t('field.state'),
@@ -95,7 +95,7 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
   {
     key: 'updatedAt',
     title: t('field.updatedAt'),
-    width: 150,
+    width: 168,
     sortable: true,
     initiallyHidden: true,
     render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,

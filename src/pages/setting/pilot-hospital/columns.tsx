@@ -15,7 +15,7 @@ export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<Hos
   {
     key: 'name',
     title: t('column.name'),
-    width: 220,
+    width: 192,
     isName: true,
     sortable: true,
     render: (_, { name }) => <bdi>{name}</bdi>,
@@ -40,7 +40,7 @@ export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<Hos
     key: 'regionText',
     title: t('field.region'),
     dataIndex: 'regionText',
-    width: 160,
+    width: 144,
   },
   {
     key: 'departments',
@@ -62,7 +62,7 @@ export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<Hos
   {
     key: 'contact',
     title: t('column.contact'),
-    width: 152,
+    width: 136,
     renderText: (_, { contactNameMasked: name, contactMobileMasked: mobile }) =>
       [name, mobile].filter(Boolean).join(' ') || '—',
   },
@@ -103,7 +103,7 @@ export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<Hos
   {
     key: 'updatedAt',
     title: t('column.updatedAt'),
-    width: 160,
+    width: 168,
     sortable: true,
     initiallyHidden: true,
     render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,

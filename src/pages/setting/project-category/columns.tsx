@@ -29,7 +29,7 @@ export const categoryColumns = (
     key: 'description',
     title: t('column.description'),
     dataIndex: 'description',
-    width: 188,
+    width: 156,
     ellipsis: true,
   },
   { key: 'color', title: t('column.color'), width: 112, render: (_, { color }) => <ColorSwatch color={color} /> },
@@ -71,7 +71,7 @@ export const categoryColumns = (
   {
     key: 'updatedAt',
     title: t('column.updatedAt'),
-    width: 160,
+    width: 168,
     initiallyHidden: true,
     render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
   },

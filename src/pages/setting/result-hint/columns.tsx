@@ -28,11 +28,11 @@ const Level = ({ name, color }: { name: string; color: string | undefined }) => 
 
 /** Columns of docs/domain.md 6.14, eight of them visible by default. */
 export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultHint>[] => [
-  { key: 'name', title: t('column.name'), dataIndex: 'name', width: 132, isName: true, ellipsis: true, sortable: true },
+  { key: 'name', title: t('column.name'), dataIndex: 'name', width: 124, isName: true, ellipsis: true, sortable: true },
   {
     key: 'scope',
     title: t('column.scope'),
-    width: 128,
+    width: 104,
     ellipsis: true,
     renderText: (_, hint) => labels.scope(hint),
   },
@@ -51,7 +51,7 @@ export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultH
     initiallyHidden: true,
     renderText: (_, { severity }) => labels.severity(severity),
   },
-  { key: 'title', title: t('column.title'), dataIndex: 'title', width: 160, ellipsis: true },
+  { key: 'title', title: t('column.title'), dataIndex: 'title', width: 120, ellipsis: true },
   {
     key: 'primaryAction',
     title: t('column.primaryAction'),
@@ -73,7 +73,7 @@ export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultH
   {
     key: 'reviewedAt',
     title: t('column.reviewedAt'),
-    width: 160,
+    width: 168,
     sortable: true,
     initiallyHidden: true,
     render: (_, { reviewedAt }) => <RelativeTime instant={reviewedAt} />,
@@ -95,7 +95,7 @@ export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultH
   {
     key: 'updatedAt',
     title: t('column.updatedAt'),
-    width: 160,
+    width: 168,
     sortable: true,
     render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
   },

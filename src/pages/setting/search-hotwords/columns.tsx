@@ -29,7 +29,7 @@ export const hotwordColumns = (
   {
     key: 'link',
     title: t('column.link'),
-    width: 190,
+    width: 160,
     ellipsis: true,
     renderText: (_, hotword) => link(hotword),
   },
@@ -53,7 +53,7 @@ export const hotwordColumns = (
   {
     key: 'status',
     title: t('field.status'),
-    width: 152,
+    width: 136,
     render: (_, hotword) => (
       <Flex gap={8} align="center">
         <StatusBadge
@@ -80,7 +80,7 @@ export const hotwordColumns = (
   {
     key: 'updatedAt',
     title: t('column.updatedAt'),
-    width: 160,
+    width: 168,
     sortable: true,
     initiallyHidden: true,
     render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
