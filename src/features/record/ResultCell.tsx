@@ -3,6 +3,7 @@ import type { RecordListed } from '@/contract/record-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { recordTexts } from '@/locales/record';
+import styles from './ResultCell.module.css';
 import { severityColors } from './severity-colors';
 
 /** Score and level of a record, colored if someone has to look. */
@@ -15,8 +16,8 @@ export function ResultCell({
   const word = useEnumLabelOrRaw(recordTexts, 'severity');
   if (severity === null) return '—';
   return (
-    <span>
-      {totalScore !== null && `${t('score', { score: totalScore })} · `}
+    <span className={styles.result}>
+      {totalScore !== null && <span>{`${t('score', { score: totalScore })} · `}</span>}
       <Tag color={severityColors[severity]}>{levelName ?? word(severity)}</Tag>
     </span>
   );

@@ -49,7 +49,7 @@ export const recordColumns = ({
   {
     key: 'totalScore',
     title: t('column.level'),
-    width: 152,
+    width: 172,
     sortable: true,
     render: (_, record) => <ResultCell {...record} />,
   },
