@@ -22,7 +22,7 @@ export const channelLinkMessages = defineMessages({
     `编码后最长 ${link.maxQueryLength} 个字符，请缩短参数`,
     `At most ${link.maxQueryLength} characters once encoded`,
   ],
-  urlInvalid: ['网页地址不符合目标类型的要求', 'The address is none of this type'],
+  urlInvalid: ['网页地址不符合目标类型的要求', 'The URL does not fit the type of the target'],
   expiryNever: [
     `此形式在平台上必须到期，最长 ${limit.maxExpireDays} 天`,
     `The platform lets this form expire, after at most ${limit.maxExpireDays} days`,

@@ -15,7 +15,7 @@ type Query = z.output<typeof eventTrackApi.sessions.query>;
 /** Indexes of the events of one session. */
 type Found = { day: EventDay; places: number[] };
 
-/** Sessions of a person on a day that have events by now, newest first. */
+/** A person's sessions of a day with events up to `now`, newest first. */
 function findSessions(day: EventDay, person: number, now: number): Found[] {
   const own = new Map<number, number[]>();
   for (let place = day.sessions.count - 1; place >= 0; place -= 1) {

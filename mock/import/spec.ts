@@ -43,7 +43,7 @@ export type ImportSpec<Field extends string = string, Input = unknown> = {
    * @param now in milliseconds
    */
   read(lines: readonly FileLine<Field>[], now: number): FileReading<Input>;
-  /** @throws Fault 422 if the row cannot be added any more */
+  /** @throws Fault 422 if the row can no longer be added */
   create(input: Input, operator: Who): { id: string };
   /** Texts of entity-specific problems. */
   words: Readonly<Record<string, ProblemWords>>;

@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages';
 
 export const linkMessages = defineMessages({
-  urlInvalid: ['链接地址不正确', 'This is not an address that the link can have'],
+  urlInvalid: ['链接地址不正确', 'Invalid URL for this link'],
   appIdInvalid: ['小程序 AppID 不正确', 'This is not an AppID'],
   pathInvalid: ['页面路径不正确，不以 / 开头，不含参数', 'This is not a page path: no leading slash, no parameters'],
   queryInvalid: ['页面参数须为 k=v&k=v', 'Parameters are written k=v&k=v'],

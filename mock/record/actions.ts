@@ -33,7 +33,7 @@ const isActiveHospital = (id: string) =>
 const isFuture = (at: string) => Date.parse(at) > Date.now();
 const getRecord = (id: string) => find(state().world.records, id);
 
-/** Starts the review of a record that nobody is reviewing. */
+/** Starts the review of a record without a reviewer. */
 export function claim(target: Target, operator: Who) {
   const row = getRecord(target.id);
   if (row.status === 'reviewing' && row.assigneeId !== operator.id) {

@@ -22,7 +22,7 @@ const personal = [
   'reopenReason',
 ] as const;
 
-/** Question types whose answers identify nobody, unlike texts, drawings and uploads. */
+/** Question types whose answers cannot identify a person, unlike texts, drawings and uploads. */
 const nonIdentifyingTypes = new Set<QuestionType | undefined>(['single', 'multiple', 'boolean', 'number', 'rate']);
 
 function removeTexts(answers: Answers, questionTypes: ReadonlyMap<string, QuestionType>): Answers {

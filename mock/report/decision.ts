@@ -37,7 +37,7 @@ export function getDecision(random: Random, steps: readonly Step[], now: number)
   };
 }
 
-/** Current or last reviewer; nobody if the only claim was given back. */
+/** Current or last reviewer; null if the only claim was given back. */
 export function getClaim(steps: readonly Step[], reviewerId: string | null) {
   const claim = steps.findLast(({ status }, index) => status === 'reviewing' && steps[index + 1]?.status !== 'pending');
   return { reviewerId: claim ? reviewerId : null, claimedAt: claim ? iso(claim.at) : null };

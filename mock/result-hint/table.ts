@@ -22,7 +22,7 @@ export function toHint(
     ...toRequest({ ...row, reviewRequestedById, reviewRequestedOfId }),
     projectName: projects.find(({ id }) => id === row.projectId)?.name ?? null,
     levelName: levels?.find(({ code }) => code === row.levelCode)?.name ?? null,
-    // The quiz may not have this level any more; then the hint is not used.
+    // The quiz may no longer have this level; then the hint is not used.
     severity: getHintSeverity(row.levelCode, levels) ?? 'normal',
     textEditedByName: operators.find(({ id }) => id === textEditedById)?.name ?? '',
     textEditedByMe: textEditedById === operatorId,

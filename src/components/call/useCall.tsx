@@ -20,7 +20,7 @@ export type Callee = {
   doNotContact?: () => Promise<DoNotContactInfo | null>;
   /** Opens the form for the result of the call. */
   onRecord?: () => void;
-  /** Records that nobody was reached. */
+  /** Records an unanswered call. */
   onMissed?: () => void;
   /** Called when the dialog is closed. */
   onClose?: () => void;

@@ -7,7 +7,7 @@ type Submitted = Pick<RecordListed, 'status' | 'submittedAt'>;
 const waiting: ReadonlySet<Submitted['status']> = new Set(['submitted', 'reviewing', 'approved']);
 
 /**
- * Business days since the submission of a record whose patient has not been contacted yet; undefined for any other
+ * Calendar days, in the business time zone, since the submission of a record whose patient has not been contacted yet; undefined for any other
  * record, and on the day of the submission.
  *
  * @param now in milliseconds

@@ -9,7 +9,7 @@ import type { MissingReason } from '@/domain/analysis/report';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ChangeText, type ComparedFigure } from './ChangeText';
-import { getEvenColumns } from './evenColumns';
+import { getEvenColumns } from './even-columns';
 import { FigureCell } from './FigureCell';
 import styles from './MetricCards.module.css';
 import { MetricLabel } from './MetricLabel';

@@ -9,7 +9,7 @@ import type { PeriodRules } from '@/domain/period/query';
 import { useText } from '@/hooks/useText';
 import { analysisTexts } from '@/locales/analysis';
 import { ComparisonAlert } from './ComparisonAlert';
-import { getEvenColumns } from './evenColumns';
+import { getEvenColumns } from './even-columns';
 import { MetricCards } from './MetricCards';
 import { MetricPicker } from './MetricPicker';
 import { PeriodBar } from './PeriodBar';

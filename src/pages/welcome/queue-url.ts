@@ -9,7 +9,7 @@ type Place = {
   owner?: 'assignee' | 'reviewer';
   /** Whether the list is filtered by the requested reviewer. */
   isRequested?: boolean;
-  /** Counts for everyone, whoever it is assigned to. */
+  /** Counts for everyone, regardless of the assignee. */
   isEverybodys?: true;
 };
 

@@ -86,10 +86,10 @@ describe('the links of a project', () => {
   });
 
   test.each([
-    [{ url: 'http://h5.example.com/a' }, 'url', 'This is not an address that the link can have'],
+    [{ url: 'http://h5.example.com/a' }, 'url', 'Invalid URL for this link'],
     [{ url: null }, 'url', 'This is needed'],
-    [{ url: 'https://elsewhere.cn/a' }, 'url', 'This is not an address that the link can have'],
-    [{ linkType: 'article' }, 'url', 'This is not an address that the link can have'],
+    [{ url: 'https://elsewhere.cn/a' }, 'url', 'Invalid URL for this link'],
+    [{ linkType: 'article' }, 'url', 'Invalid URL for this link'],
     [{ linkType: 'miniProgram', appId: 'wx12', path: 'a' }, 'appId', 'This is not an AppID'],
     [{ linkType: 'mpPage', path: '/a' }, 'path', 'This is not a page path: no leading slash, no parameters'],
     [{ linkType: 'mpPage', path: 'a', query: 'b' }, 'query', 'Parameters are written k=v&k=v'],

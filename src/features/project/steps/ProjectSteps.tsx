@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * Step bar and navigation for the steps that are screens of their own. An archived project only gets a link to its
+ * Step bar and navigation for the steps that are separate screens. An archived project only gets a link to its
  * detail.
  */
 export function ProjectSteps({ project, current, isNextSecondary }: Props) {

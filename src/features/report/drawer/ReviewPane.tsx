@@ -30,7 +30,7 @@ type Verdict = 'approve' | 'reject' | 'needMore';
 
 type Props = {
   report: ReportDetail;
-  /** Called with the changed report, whoever has changed it. */
+  /** Called with the changed report, also after a change by another operator. */
   onChanged: (report: ReportDetail) => void;
   /** Called when this review has ended with a verdict. */
   onDecided: (report: ReportDetail) => void;

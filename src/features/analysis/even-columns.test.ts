@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getEvenColumns } from './evenColumns';
+import { getEvenColumns } from './even-columns';
 
 test.each([
   [3, 3, 3],
