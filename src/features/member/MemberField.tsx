@@ -84,7 +84,7 @@ function MemberInput({ label, value, onChange, isDisabled, ref, ...rest }: Input
         {members?.length === 0 && (
           <Typography.Text type="danger">{t(byNumber ? 'unknownNumber' : 'unknown')}</Typography.Text>
         )}
-        {members && members.length > 1 && t('several', { count: members.length })}
+        {members && members.length > 1 && <span>{t('several', { count: members.length })}</span>}
       </div>
       {Boolean(error) && !isLoading && (
         <ListFailed error={error} onRetry={() => (byNumber ? byNumber.refetch() : ask?.())} />
