@@ -37,8 +37,8 @@ export function Deadline({ due, isWholeDay, basis }: Props) {
       }
     >
       <Typography.Text type={deadline.state === 'overdue' ? 'danger' : undefined}>
-        {/* Unlike dates, this text may wrap in a narrow column. */}
-        <time dateTime={due} data-exact={time} style={{ whiteSpace: 'normal' }}>
+        {/* Unlike dates, this text may wrap, except in a list of one line per row. */}
+        <time dateTime={due} data-exact={time} style={{ whiteSpace: 'inherit' }}>
           <span>
             {deadline.state === 'today'
               ? t('today')

@@ -29,7 +29,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
     ),
   },
   { key: 'type', title: t('column.type'), width: 100, renderText: (_, report) => type(report.type) },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 120, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 104, ellipsis: true },
   { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 112, sortable: true },
   {
     key: 'uploadedAt',
@@ -41,7 +41,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'slaDueAt',
     title: t('column.slaDueAt'),
-    width: 100,
+    width: 120,
     sortable: true,
     render: (_, report) => (isOpen(report) ? <Deadline due={report.slaDueAt} /> : '—'),
   },

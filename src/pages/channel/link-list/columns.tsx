@@ -38,7 +38,7 @@ export const linkColumns = (
       </NameCell>
     ),
   },
-  { key: 'target', title: t('column.target'), width: 212, render: (_, link) => <TargetCell link={link} /> },
+  { key: 'target', title: t('column.target'), width: 184, render: (_, link) => <TargetCell link={link} /> },
   {
     key: 'codeType',
     title: t('column.codeType'),

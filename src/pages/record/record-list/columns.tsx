@@ -36,7 +36,7 @@ export const recordColumns = ({
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 272,
+    width: 260,
     isName: true,
     render: (_, record) => (
       <NameCell name={record.patientNameMasked ?? tWork('unnamed')} number={record.recordNo}>
@@ -73,7 +73,7 @@ export const recordColumns = ({
       </>
     ),
   },
-  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 84 },
+  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 96 },
   {
     key: 'submittedAt',
     title: t('column.submittedAt'),
