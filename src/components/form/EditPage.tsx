@@ -19,6 +19,8 @@ type Props<Values extends object, Entity extends object> = {
   onCancel?: () => void;
   /** Content beside the heading. */
   extra?: ReactNode;
+  /** Step bar, if the form is a step of a task. */
+  steps?: ReactNode;
   /** More buttons before the save button. */
   extraActions?: readonly ExtraAction<Values, Entity>[];
   children: ReactNode;
@@ -32,6 +34,7 @@ export function EditPage<Values extends object, Entity extends object>({
   saveText,
   onCancel,
   extra,
+  steps,
   extraActions,
   children,
 }: Props<Values, Entity>) {
@@ -40,7 +43,7 @@ export function EditPage<Values extends object, Entity extends object>({
   const edit = useEditForm(spec, (outcome) => showSaveResult(message, t, outcome));
 
   return (
-    <Page title={title} extra={extra}>
+    <Page title={title} extra={extra} steps={steps}>
       <EditForm edit={edit} compare={compare} saveText={saveText}>
         {children}
       </EditForm>

@@ -13,7 +13,7 @@ type Step = {
 
 type Props = { steps: readonly Step[]; index: number; onGo: (to: number) => void };
 
-/** The steps of a task; each is a button that leads to the step. */
+/** The steps of a task; each is a button that leads to the step. As wide as its titles, for `Page`'s `steps`. */
 export function StepBar({ steps, index, onGo }: Props) {
   return (
     <Steps
@@ -29,7 +29,7 @@ export function StepBar({ steps, index, onGo }: Props) {
         status: isWrong ? 'error' : at === index ? 'process' : 'wait',
         'aria-current': at === index ? ('step' as const) : undefined,
       }))}
-      style={{ marginBlockEnd: 24 }}
+      style={{ inlineSize: 'max-content', maxInlineSize: '100%' }}
     />
   );
 }

@@ -42,8 +42,7 @@ export function StepFrame({
   const { index, go } = step;
   const shown = useMemo(() => ({ steps, index }), [steps, index]);
   return (
-    <Page title={title} extra={extra}>
-      <StepBar steps={steps} index={index} onGo={go} />
+    <Page title={title} extra={extra} steps={<StepBar steps={steps} index={index} onGo={go} />}>
       <StepContext value={shown}>{children}</StepContext>
       <StepToolbar
         {...{ steps, index, isNextSecondary, actions, finish }}

@@ -1,5 +1,6 @@
 import { PageContainer, type PageContainerProps } from '@ant-design/pro-components';
-import { useEffect, useRef } from 'react';
+import { Flex } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { HandoverPlace } from '@/components/shell/handover/HandoverPlace';
 import { MAIN_ID } from '@/components/shell/SkipLink';
 import { useDocumentTitle } from '@/hooks/useDocumentTitle';
@@ -12,6 +13,7 @@ type Props = Omit<PageContainerProps, 'title'> & {
   documentTitle?: string;
   placeName?: string;
   about?: string;
+  steps?: ReactNode;
 };
 
 let isFirstPage = true;
@@ -25,8 +27,18 @@ let isFirstPage = true;
  * @param props.documentTitle title of the browser tab, if it differs from the heading
  * @param props.placeName name among recent places, after the title of the route; the documentTitle by default. Never
  * the name of a person
+ * @param props.steps step bar of a task, shown beside the heading instead of the breadcrumb
  */
-export function Page({ title, documentTitle, placeName = documentTitle, about, children, ...rest }: Props) {
+export function Page({
+  title,
+  documentTitle,
+  placeName = documentTitle,
+  about,
+  steps,
+  extra,
+  children,
+  ...rest
+}: Props) {
   const screenTitle = useScreenTitle();
   const shown = title ?? screenTitle;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,6 +60,17 @@ export function Page({ title, documentTitle, placeName = documentTitle, about, c
             {shown}
           </h1>
         }
+        extra={
+          steps ? (
+            <Flex wrap gap="8px 24px" align="center" justify="end">
+              {extra}
+              {steps}
+            </Flex>
+          ) : (
+            extra
+          )
+        }
+        {...(steps !== undefined && { breadcrumbRender: false, className: styles.withSteps })}
         {...rest}
       >
         {children}

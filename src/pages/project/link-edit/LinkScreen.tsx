@@ -3,11 +3,9 @@ import { ListFailed } from '@/components/feedback/ListFailed';
 import { FormColumns } from '@/components/form/FormColumns';
 import { useEditParam } from '@/components/form/useEditParam';
 import { useEntity } from '@/components/form/useEntity';
-import { Page } from '@/components/page/Page';
 import type { Project } from '@/contract/project-list';
 import { getLinkPositions } from '@/domain/project-link/shown';
-import { ProjectStatus } from '@/features/project/ProjectStatus';
-import { ProjectSteps } from '@/features/project/steps/ProjectSteps';
+import { ProjectStepPage } from '@/features/project/steps/ProjectStepPage';
 import type { Level } from '@/features/project-link/useLinkLabels';
 import { useLinkLabels } from '@/features/project-link/useLinkLabels';
 import { useText } from '@/hooks/useText';
@@ -79,14 +77,8 @@ export function LinkScreen({ project }: { project: Project }) {
   };
 
   return (
-    <Page
-      title={t('title', { name })}
-      tags={<ProjectStatus status={status} />}
-      documentTitle={t('title', { name })}
-      placeName={name}
-    >
+    <ProjectStepPage title={t('title', { name })} project={project} current="links" isNextSecondary>
       <Flex vertical gap={16}>
-        <ProjectSteps project={project} current="links" isNextSecondary />
         {isArchived && <Alert role="note" type="info" showIcon title={t('archived')} />}
         {content()}
       </Flex>
@@ -94,6 +86,6 @@ export function LinkScreen({ project }: { project: Project }) {
       {links && !isArchived && (
         <LinkDialogs {...{ project, links, levels, target, reload, close, dialog: actions.dialog }} />
       )}
-    </Page>
+    </ProjectStepPage>
   );
 }

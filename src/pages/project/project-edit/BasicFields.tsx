@@ -1,5 +1,5 @@
-import { Card, Col, Row } from 'antd';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
+import { FormCell, FormSection } from '@/components/form/FormSection';
 import { ServicePhoneField } from '@/components/inputs/contact-fields';
 import { ImageField } from '@/components/inputs/image/ImageField';
 import { NumberField } from '@/components/inputs/NumberField';
@@ -47,78 +47,90 @@ export const BasicFields = memo(function BasicFields({ project, choices, isLive 
     isRequired: isLive,
     extra: isLive ? hint : [tEdit('neededToPublish'), hint].filter(Boolean).join(tEdit('separator')),
   });
-  const renderHalf = (field: ReactNode) => (
-    <Col xs={24} lg={12}>
-      {field}
-    </Col>
-  );
   return (
     <>
-      <Card title={tEdit('section.name')} style={{ marginBlockEnd: 16 }}>
-        <TextField name="name" label={t('field.name')} isRequired min={limit.minNameLength} max={limit.maxNameLength} />
-        <RadioField
-          name="type"
-          label={t('field.type')}
-          isRequired
-          isDisabled={isTypeFixed}
-          extra={isTypeFixed ? tEdit('type.fixed') : tEdit('type.hint')}
-          options={projectTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-        />
-        <Row gutter={24}>
-          {renderHalf(
-            <SelectField
-              name="categoryId"
-              label={t('field.categoryId')}
-              {...getRequiredProps()}
-              options={choices.categories}
-              read={choices.read}
-              isSearchable
-              isClearable={!isLive}
-            />,
-          )}
-          {renderHalf(<TextField name="subtitle" label={t('field.subtitle')} max={limit.maxSubtitleLength} />)}
-        </Row>
-      </Card>
-      <Card title={tEdit('section.texts')} style={{ marginBlockEnd: 16 }}>
-        <ImageField
-          name="coverUrl"
-          label={t('field.coverUrl')}
-          purpose="projectCover"
-          {...getRequiredProps(tEdit('cover.hint'))}
-        />
-        <TextAreaField name="summary" label={t('field.summary')} max={limit.maxSummaryLength} {...getRequiredProps()} />
-        <RichTextField
-          name="content"
-          label={t('field.content')}
-          max={limit.maxContentLength}
-          formats="full"
-          {...getRequiredProps()}
-        />
-      </Card>
-      <Card title={tEdit('section.finding')} style={{ marginBlockEnd: 16 }}>
-        <StringListField
-          name="keywords"
-          label={t('field.keywords')}
-          extra={tEdit('keywords.hint', { max: limit.maxKeywords, length: limit.maxKeywordLength })}
-          rules={[keywordsRule]}
-          separators={[',', '，', '、', ';', '；']}
-        />
-        <Row gutter={24}>
-          {renderHalf(
-            <ServicePhoneField name="contactPhone" label={t('field.contactPhone')} extra={tEdit('phone.hint')} />,
-          )}
-          {renderHalf(
-            <NumberField
-              name="sort"
-              label={t('field.sort')}
-              min={sort.min}
-              max={sort.max}
-              extra={tEdit('sort.hint')}
-            />,
-          )}
-        </Row>
-        <SwitchField name="isRecommended" label={t('field.isRecommended')} />
-      </Card>
+      <FormSection title={tEdit('section.name')}>
+        <FormCell>
+          <TextField
+            name="name"
+            label={t('field.name')}
+            isRequired
+            min={limit.minNameLength}
+            max={limit.maxNameLength}
+          />
+        </FormCell>
+        <FormCell>
+          <TextField name="subtitle" label={t('field.subtitle')} max={limit.maxSubtitleLength} />
+        </FormCell>
+        <FormCell>
+          <RadioField
+            name="type"
+            label={t('field.type')}
+            isRequired
+            isDisabled={isTypeFixed}
+            extra={isTypeFixed ? tEdit('type.fixed') : tEdit('type.hint')}
+            options={projectTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+          />
+        </FormCell>
+        <FormCell>
+          <SelectField
+            name="categoryId"
+            label={t('field.categoryId')}
+            {...getRequiredProps()}
+            options={choices.categories}
+            read={choices.read}
+            isSearchable
+            isClearable={!isLive}
+          />
+        </FormCell>
+      </FormSection>
+      <FormSection title={tEdit('section.texts')}>
+        <FormCell>
+          <ImageField
+            name="coverUrl"
+            label={t('field.coverUrl')}
+            purpose="projectCover"
+            {...getRequiredProps(tEdit('cover.hint'))}
+          />
+        </FormCell>
+        <FormCell>
+          <TextAreaField
+            name="summary"
+            label={t('field.summary')}
+            max={limit.maxSummaryLength}
+            {...getRequiredProps()}
+          />
+        </FormCell>
+        <FormCell isWide>
+          <RichTextField
+            name="content"
+            label={t('field.content')}
+            max={limit.maxContentLength}
+            formats="full"
+            {...getRequiredProps()}
+          />
+        </FormCell>
+      </FormSection>
+      <FormSection title={tEdit('section.finding')}>
+        <FormCell>
+          <StringListField
+            name="keywords"
+            label={t('field.keywords')}
+            extra={tEdit('keywords.hint', { max: limit.maxKeywords, length: limit.maxKeywordLength })}
+            rules={[keywordsRule]}
+            separators={[',', '，', '、', ';', '；']}
+          />
+        </FormCell>
+        <FormCell>
+          <ServicePhoneField name="contactPhone" label={t('field.contactPhone')} extra={tEdit('phone.hint')} />
+        </FormCell>
+        <FormCell>
+          <NumberField name="sort" label={t('field.sort')} min={sort.min} max={sort.max} extra={tEdit('sort.hint')} />
+        </FormCell>
+        <FormCell>
+          <SwitchField name="isRecommended" label={t('field.isRecommended')} />
+        </FormCell>
+      </FormSection>
     </>
   );
 });

@@ -1,5 +1,6 @@
-import { Card, Col, Form, Row } from 'antd';
+import { Col, Form } from 'antd';
 import { memo } from 'react';
+import { FormCell, FormSection } from '@/components/form/FormSection';
 import { CheckboxesField } from '@/components/inputs/CheckboxesField';
 import { MultiSelectField } from '@/components/inputs/MultiSelectField';
 import { NumberField } from '@/components/inputs/NumberField';
@@ -28,77 +29,89 @@ export const CriteriaFields = memo(function CriteriaFields({ project, choices, i
   const ages = { min: limit.minAge, max: limit.maxAge };
   return (
     <>
-      <Card title={tEdit('section.who')} style={{ marginBlockEnd: 16 }}>
-        <RadioField
-          name="targetGender"
-          label={t('field.targetGender')}
-          isRequired
-          options={targetGenders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
-        />
-        <Row gutter={24}>
-          <Col xs={12} lg={6}>
-            <NumberField name="minAge" label={t('field.minAge')} {...ages} extra={tEdit('age.hint')} />
-          </Col>
-          <Col xs={12} lg={6}>
-            <NumberField
-              name="maxAge"
-              label={t('field.maxAge')}
-              {...ages}
-              dependencies={['minAge']}
-              rules={[afterRule<number>('minAge', (min, max) => min <= max, tEdit('age.order'))]}
-            />
-          </Col>
-        </Row>
-        <TextAreaField name="inclusionCriteria" label={t('field.inclusionCriteria')} max={limit.maxCriteriaLength} />
-        <TextAreaField name="exclusionCriteria" label={t('field.exclusionCriteria')} max={limit.maxCriteriaLength} />
-        <MultiSelectField
-          name="hospitalIds"
-          label={t('field.hospitalIds')}
-          isRequired={isRecruit && isLive}
-          requiredText={tEdit('hospitals.required')}
-          extra={isRecruit && !isLive ? tEdit('neededToPublish') : tEdit('hospitals.hint')}
-          options={choices.hospitals}
-          read={choices.read}
-          max={limit.maxHospitals}
-        />
-      </Card>
-      <Card title={tEdit('section.when')} style={{ marginBlockEnd: 16 }}>
-        <ValidityRangeField
-          names={['startAt', 'endAt']}
-          labels={[t('field.startAt'), t('field.endAt')]}
-          isEndAhead={project?.status !== 'finished'}
-          days={[30, 90, 180]}
-        />
-        <Row gutter={24}>
-          <Col xs={24} lg={12}>
-            <NumberField
-              name="quotaTotal"
-              label={t('field.quotaTotal')}
-              min={1}
-              max={limit.maxQuota}
-              extra={tEdit('quota.hint')}
-            />
-          </Col>
-        </Row>
-        <RepeatFields />
-      </Card>
-      <Card title={tEdit('section.asked')} style={{ marginBlockEnd: 16 }}>
+      <FormSection title={tEdit('section.who')}>
+        <FormCell>
+          <RadioField
+            name="targetGender"
+            label={t('field.targetGender')}
+            isRequired
+            options={targetGenders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
+          />
+        </FormCell>
+        <Col xs={12} lg={6}>
+          <NumberField name="minAge" label={t('field.minAge')} {...ages} extra={tEdit('age.hint')} />
+        </Col>
+        <Col xs={12} lg={6}>
+          <NumberField
+            name="maxAge"
+            label={t('field.maxAge')}
+            {...ages}
+            dependencies={['minAge']}
+            rules={[afterRule<number>('minAge', (min, max) => min <= max, tEdit('age.order'))]}
+          />
+        </Col>
+        <FormCell>
+          <TextAreaField name="inclusionCriteria" label={t('field.inclusionCriteria')} max={limit.maxCriteriaLength} />
+        </FormCell>
+        <FormCell>
+          <TextAreaField name="exclusionCriteria" label={t('field.exclusionCriteria')} max={limit.maxCriteriaLength} />
+        </FormCell>
+        <FormCell isWide>
+          <MultiSelectField
+            name="hospitalIds"
+            label={t('field.hospitalIds')}
+            isRequired={isRecruit && isLive}
+            requiredText={tEdit('hospitals.required')}
+            extra={isRecruit && !isLive ? tEdit('neededToPublish') : tEdit('hospitals.hint')}
+            options={choices.hospitals}
+            read={choices.read}
+            max={limit.maxHospitals}
+          />
+        </FormCell>
+      </FormSection>
+      <FormSection title={tEdit('section.when')}>
+        <FormCell isWide>
+          <ValidityRangeField
+            names={['startAt', 'endAt']}
+            labels={[t('field.startAt'), t('field.endAt')]}
+            isEndAhead={project?.status !== 'finished'}
+            days={[30, 90, 180]}
+          />
+        </FormCell>
+        <FormCell>
+          <NumberField
+            name="quotaTotal"
+            label={t('field.quotaTotal')}
+            min={1}
+            max={limit.maxQuota}
+            extra={tEdit('quota.hint')}
+          />
+        </FormCell>
+        <FormCell>
+          <RepeatFields />
+        </FormCell>
+      </FormSection>
+      <FormSection title={tEdit('section.asked')}>
         <AgreementFields choices={choices} isLive={isLive} />
-      </Card>
-      <Card title={tEdit('section.followUp')} style={{ marginBlockEnd: 16 }}>
-        <CheckboxesField
-          name="followUpPlan"
-          label={t('field.followUpPlan')}
-          extra={tEdit('plan.hint')}
-          options={projectFollowUpPlans.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
-        />
-        <TextAreaField
-          name="followUpScript"
-          label={t('field.followUpScript')}
-          max={limit.maxFollowUpScriptLength}
-          extra={tEdit('script.hint')}
-        />
-      </Card>
+      </FormSection>
+      <FormSection title={tEdit('section.followUp')}>
+        <FormCell>
+          <CheckboxesField
+            name="followUpPlan"
+            label={t('field.followUpPlan')}
+            extra={tEdit('plan.hint')}
+            options={projectFollowUpPlans.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
+          />
+        </FormCell>
+        <FormCell>
+          <TextAreaField
+            name="followUpScript"
+            label={t('field.followUpScript')}
+            max={limit.maxFollowUpScriptLength}
+            extra={tEdit('script.hint')}
+          />
+        </FormCell>
+      </FormSection>
     </>
   );
 });

@@ -42,8 +42,8 @@ export function NewProject() {
       saveText={tForm('step.next')}
       extraActions={[{ label: t('saveDraft'), onSaved: goToStep('basic') }]}
       onCancel={goToList}
+      steps={<StepBar steps={steps} index={0} onGo={() => {}} />}
     >
-      <StepBar steps={steps} index={0} onGo={() => {}} />
       <BasicFields project={undefined} choices={choices} isLive={false} />
     </EditPage>
   );

@@ -46,12 +46,24 @@ export function EditorBar({ autosave, refusedText, problem }: Props) {
   return (
     <Flex gap={8} align="center" wrap role="toolbar" aria-label={t('toolbar')}>
       <Hint title={t('undo')}>
-        <Button icon={<UndoOutlined aria-hidden />} aria-label={t('undo')} disabled={!canUndo} onClick={undo} />
+        <Button
+          size="small"
+          icon={<UndoOutlined aria-hidden />}
+          aria-label={t('undo')}
+          disabled={!canUndo}
+          onClick={undo}
+        />
       </Hint>
       <Hint title={t('redo')}>
-        <Button icon={<RedoOutlined aria-hidden />} aria-label={t('redo')} disabled={!canRedo} onClick={store.redo} />
+        <Button
+          size="small"
+          icon={<RedoOutlined aria-hidden />}
+          aria-label={t('redo')}
+          disabled={!canRedo}
+          onClick={store.redo}
+        />
       </Hint>
-      <Button icon={<SaveOutlined aria-hidden />} disabled={!isEditable} onClick={save}>
+      <Button size="small" icon={<SaveOutlined aria-hidden />} disabled={!isEditable} onClick={save}>
         {t('save')}
       </Button>
       <FindField />
@@ -76,6 +88,7 @@ function HistoryButton() {
   return (
     <VersionsButton
       projectId={projectId}
+      size="small"
       draft={{ id: quizId, content, save, withLeasePaused }}
       refusal={isEditable ? undefined : t('history.readOnly')}
       onRestored={adopt}

@@ -148,6 +148,7 @@ export function QuizEditor({
       {isLeaseLost && isTakenOver && <LostEditsNote />}
       <Tabs
         className={styles.editor}
+        size="small"
         renderTabBar={(props, TabBar) => (
           <div className={styles.top} ref={measureToolbar}>
             <TabBar {...props} />

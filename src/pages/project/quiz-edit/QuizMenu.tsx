@@ -33,7 +33,7 @@ export function QuizMenu() {
         onChoose={(key) => (key === 'download' ? download() : setSource(key))}
       >
         {(trigger) => (
-          <Button ref={trigger} aria-haspopup="menu">
+          <Button size="small" ref={trigger} aria-haspopup="menu">
             {t('menu')} <DownOutlined aria-hidden />
           </Button>
         )}

@@ -2,10 +2,8 @@ import { history } from '@umijs/max';
 import { Flex, Result } from 'antd';
 import { useScreenEntity } from '@/components/form/useScreenEntity';
 import { EntityPage } from '@/components/page/EntityPage';
-import { Page } from '@/components/page/Page';
 import type { Project } from '@/contract/project-list';
-import { ProjectStatus } from '@/features/project/ProjectStatus';
-import { ProjectSteps } from '@/features/project/steps/ProjectSteps';
+import { ProjectStepPage } from '@/features/project/steps/ProjectStepPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { projectStepsTexts } from '@/locales/projectSteps';
@@ -18,19 +16,22 @@ import { ProjectQuiz } from './ProjectQuiz';
 function QuizScreen({ project, onPublished }: { project: Project; onPublished: () => void }) {
   const t = useText(quizEditTexts);
   const tSteps = useText(projectStepsTexts);
-  const { name, type, status } = project;
-  const title = t('title', { name });
+  const isEducation = project.type === 'education';
   return (
-    <Page title={title} tags={<ProjectStatus status={status} />} documentTitle={title} placeName={name}>
+    <ProjectStepPage
+      title={t('title', { name: project.name })}
+      project={project}
+      current="quiz"
+      isNextSecondary={!isEducation}
+    >
       <Flex vertical gap={8}>
-        <ProjectSteps project={project} current="quiz" isNextSecondary={type !== 'education'} />
-        {type === 'education' ? (
+        {isEducation ? (
           <Result status="info" title={tSteps('noQuiz')} subTitle={t('education')} />
         ) : (
           <ProjectQuiz project={project} onPublished={onPublished} />
         )}
       </Flex>
-    </Page>
+    </ProjectStepPage>
   );
 }
 

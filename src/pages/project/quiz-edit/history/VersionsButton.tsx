@@ -9,12 +9,12 @@ import type { DraftAccess } from './edited-draft';
 const VersionsDrawer = lazy(() => import('./VersionsDrawer'));
 
 /** Opens the versions of a project's quiz. */
-export function VersionsButton(access: DraftAccess) {
+export function VersionsButton({ size, ...access }: DraftAccess & { size?: 'small' }) {
   const t = useText(quizPublishTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button icon={<HistoryOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
+      <Button size={size} icon={<HistoryOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
         {t('history')}
       </Button>
       {isOpen && (

@@ -50,6 +50,7 @@ export function FindField() {
   return (
     <AutoComplete
       ref={field}
+      size="small"
       className={styles.find}
       aria-label={t('find')}
       placeholder={t('findHint')}

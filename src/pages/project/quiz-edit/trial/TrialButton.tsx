@@ -44,7 +44,7 @@ export function TrialButton() {
   return (
     <>
       <Hint title={t('open.hint')}>
-        <Button icon={<PlayCircleOutlined aria-hidden />} onClick={open}>
+        <Button size="small" icon={<PlayCircleOutlined aria-hidden />} onClick={open}>
           {t('open')}
         </Button>
       </Hint>
