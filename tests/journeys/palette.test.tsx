@@ -103,7 +103,7 @@ test('runs global actions: an export, jobs, notifications and the language', asy
   await screen.findByRole('button', { name: 'Search Ctrl K' });
 });
 
-test('opens over a clean drawer, which closes on navigation, and explains why it does not open over a dirty one', async () => {
+test('opens over a drawer, which closes on navigation after asking about unsaved changes', async () => {
   const word = state().world.hotwords[0];
   const path = `${PATH}?edit=${word?.id}`;
   const app = await signedIn(path, { shell: 'full' });
@@ -125,8 +125,17 @@ test('opens over a clean drawer, which closes on navigation, and explains why it
   await drawer();
   await app.user.type(await screen.findByLabelText('热词'), '改');
   await app.user.keyboard('{Control>}k{/Control}');
-  await screen.findByText('请先保存或放弃当前的修改，再搜索');
-  expect(screen.queryByRole('combobox', { name: '搜索' })).not.toBeInTheDocument();
+  await waitFor(() => expect(field()).toHaveFocus());
+  await run(app, 'xmfl');
+  await app.user.click(await screen.findByRole('button', { name: '继续编辑' }));
+  expect(screen.getByLabelText('热词')).toHaveValue(`${word?.word}改`);
+  // The dialog may still be closing.
+  await app.user.click(screen.getByRole('button', { name: '搜索 Ctrl K' }));
+  await screen.findByRole('listbox', { name: '搜索结果' });
+  await run(app, '新建项目分类');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '放弃修改' })).toHaveLength(2));
+  await app.user.click(screen.getAllByRole('button', { name: '放弃修改' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(app.address()).toBe('/setting/project-category?edit=new'));
 });
 
 test('asks before signing out with unsaved changes', async () => {

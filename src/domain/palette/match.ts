@@ -1,9 +1,10 @@
 import { fold } from '../fold';
+import { hasPinyin } from '../pinyin';
 
-/** Score of a word in a text: 4 whole text, 3 start of the text, 2 start of a word, 1 anywhere, 0 no match. */
+/** Score of a word in a text: 4 whole text, 3 start of the text, 2 start of a word, 1 anywhere or by pinyin, 0 no match. */
 function scoreWord(word: string, text: string): number {
   const at = text.indexOf(word);
-  if (at < 0) return 0;
+  if (at < 0) return hasPinyin(text, word) ? 1 : 0;
   if (at === 0) return text.length === word.length ? 4 : 3;
   return startsWord(text, word, at) ? 2 : 1;
 }

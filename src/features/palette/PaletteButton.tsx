@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { hasUnsavedWork } from '@/components/form/leave-guard';
+import { loadPinyin } from '@/domain/pinyin';
 import { withUi } from '@/errors/ui';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -12,23 +12,22 @@ import styles from './palette.module.css';
 
 const KEYS = 'mod+k';
 
-/** Whether a drawer without unsaved changes can stay open behind the palette. */
-const isDrawerToLeave = (overlay: Element) => overlay.closest('.ant-drawer') !== null && !hasUnsavedWork();
+/** A drawer stays open behind the palette; leaving it with unsaved changes asks first. */
+const isDrawer = (overlay: Element) => overlay.closest('.ant-drawer') !== null;
 
 /**
- * Opens the palette, as do its shortcuts: also from a field, but not during composition, over a dialog, or over a drawer
- * with unsaved changes.
+ * Opens the palette, as do its shortcuts: also from a field, but not during composition or over a dialog.
  */
 export function PaletteButton() {
   const t = useText(paletteTexts);
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => setIsOpen(true);
+  const open = () => {
+    void loadPinyin();
+    setIsOpen(true);
+  };
   const close = () => setIsOpen(false);
-  const refuse = () =>
-    withUi(({ message }) =>
-      message.info({ key: KEYS, content: t(hasUnsavedWork() ? 'refused.unsaved' : 'refused.dialog') }),
-    );
-  useShortcuts([{ keys: KEYS, label: t('open'), run: open, refuse }], { isOver: isDrawerToLeave });
+  const refuse = () => withUi(({ message }) => message.info({ key: KEYS, content: t('refused.dialog') }));
+  useShortcuts([{ keys: KEYS, label: t('open'), run: open, refuse }], { isOver: isDrawer });
   const onMac = isMac();
   const keys = formatKeys(KEYS, onMac).join(onMac ? '' : ' ');
   const name = `${t('button')} ${keys}`;

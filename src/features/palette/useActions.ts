@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import { NEW_ENTITY } from '@/components/form/useEditParam';
 import { exportHere } from '@/components/list/useExportOnArrival';
 import { notificationDrawerStore } from '@/components/shell/notifications/drawer-store';
 import { getOtherLanguage, switchLanguage } from '@/components/shell/other-language';
@@ -26,6 +27,18 @@ const exportable = [
   '/setting/pilot-hospital',
 ];
 
+/** Lists that open the form of a new entry by URL. */
+const creatable = {
+  followUp: '/data/follow-tracks',
+  channel: '/channel/channel-list',
+  hospital: '/setting/pilot-hospital',
+  hotword: '/setting/search-hotwords',
+  banner: '/setting/home-banners',
+  category: '/setting/project-category',
+  hint: '/setting/result-hint',
+};
+type Creatable = keyof typeof creatable;
+
 type Action = PaletteOption & {
   /** More search texts. */
   words: readonly string[];
@@ -33,10 +46,25 @@ type Action = PaletteOption & {
   isUsual: boolean;
 };
 
-type Words = 'newProject' | 'export' | 'handover' | 'notifications' | 'jobs' | 'language' | 'logout' | 'shortcuts';
+type Words =
+  | 'newProject'
+  | 'create'
+  | 'export'
+  | 'handover'
+  | 'notifications'
+  | 'jobs'
+  | 'language'
+  | 'logout'
+  | 'shortcuts';
 
 /** Search texts of an action, in both languages. */
 const getSearchTexts = (action: Words) => SUPPORTED_LOCALES.map((locale) => paletteTexts[locale][`words.${action}`]);
+
+/** Search texts of a new entry: its labels and the words for creating, in both languages. */
+const createWords = (what: Creatable) => [
+  ...SUPPORTED_LOCALES.map((locale) => paletteTexts[locale][`create.${what}`]),
+  ...getSearchTexts('create'),
+];
 
 /** Search texts of an export: all names of the list, alone and with the word for export, in both languages. */
 function exportWords(path: string) {
@@ -47,7 +75,8 @@ function exportWords(path: string) {
   return [...labels, ...getSearchTexts('export'), ...names];
 }
 
-/** Actions that are available everywhere. Before a text is entered, only the export of the shown list is offered. */
+/** Actions that are available everywhere. Before a text is entered, only the new entry and the export of the shown
+ * list are offered. */
 export function useActions(): readonly Action[] {
   const t = useText(paletteTexts);
   const tApp = useText(appTexts);
@@ -70,6 +99,15 @@ export function useActions(): readonly Action[] {
       run: () => exportHere(path),
     }),
   );
+  const creates = (Object.keys(creatable) as Creatable[]).map(
+    (what): Action => ({
+      key: `create ${what}`,
+      label: t(`create.${what}`),
+      words: createWords(what),
+      isUsual: creatable[what] === pathname,
+      href: `${creatable[what]}?edit=${NEW_ENTITY}`,
+    }),
+  );
   const { name } = getOtherLanguage();
   return [
     {
@@ -79,6 +117,7 @@ export function useActions(): readonly Action[] {
       isUsual: true,
       href: NEW_PROJECT_PATH,
     },
+    ...creates,
     ...exports,
     {
       key: 'notifications',

@@ -42,6 +42,7 @@ export default {
   'time.order': 'The end must be after the start',
   'color.choose': 'Choose a colour: {label}',
   'color.form': 'A colour is written #RRGGBB, such as #78BB5D',
+  'file.otherWays': 'Or drop files here, or press Ctrl+V while this button has the focus',
   'image.named': '{action}: {label}',
   'image.choose': 'Choose a picture',
   'image.replace': 'Replace the picture',

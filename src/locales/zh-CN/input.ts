@@ -39,6 +39,7 @@ export default {
   'time.order': '结束时间必须晚于开始时间',
   'color.choose': '选择颜色：{label}',
   'color.form': '颜色格式为 #RRGGBB，例如 #78BB5D',
+  'file.otherWays': '也可以拖到这里；选中按钮后可按 Ctrl+V 粘贴',
   'image.named': '{action}：{label}',
   'image.choose': '选择图片',
   'image.replace': '更换图片',

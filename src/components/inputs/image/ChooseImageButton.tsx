@@ -1,6 +1,6 @@
 import { LoadingOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type Ref, useRef } from 'react';
+import { type ClipboardEvent, type DragEvent, type Ref, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
 
@@ -19,7 +19,7 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-/** Button that opens the native file chooser. */
+/** Button that opens the native file chooser. Files can also be dropped on it, or pasted while it has the focus. */
 export function ChooseImageButton({
   text,
   label,
@@ -32,6 +32,13 @@ export function ChooseImageButton({
 }: Props) {
   const t = useText(inputTexts);
   const input = useRef<HTMLInputElement>(null);
+  const isBlocked = isDisabled || isBusy;
+  const takeFrom = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const files = [...data.files].slice(0, isMultiple ? undefined : 1);
+    if (files.length === 0) return;
+    event.preventDefault();
+    if (!isBlocked) onChoose(files);
+  };
   return (
     <>
       <input
@@ -55,6 +62,10 @@ export function ChooseImageButton({
         aria-label={t('image.named', { action: text, label })}
         disabled={isDisabled}
         loading={isBusy && { icon: <LoadingOutlined aria-hidden /> }}
+        title={t('file.otherWays')}
+        onPaste={(event) => takeFrom(event, event.clipboardData)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => takeFrom(event, event.dataTransfer)}
         onClick={() => input.current?.click()}
       >
         {text}

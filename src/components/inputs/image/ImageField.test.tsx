@@ -1,5 +1,5 @@
 import { File as NodeFile } from 'node:buffer';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { picture } from '@/domain/image/testing/pictures';
@@ -42,6 +42,19 @@ describe('picture field', () => {
       expect(sent).toHaveBeenCalledWith({ iconUrl: expect.stringMatching(/^\/api\/admin\/v1\/uploads\/[\w.-]+$/) }),
     );
     expect(sentWith).toBe('XMLHttpRequest');
+  });
+
+  test('takes a pasted or dropped picture like a chosen one, and leaves pasted text alone', async () => {
+    signInAs(0);
+    renderForm(icon);
+    const button = screen.getByRole('button', { name: '选择图片：图标' });
+    expect(fireEvent.paste(button, { clipboardData: { files: [] } })).toBe(true);
+    expect(fireEvent.paste(button, { clipboardData: { files: [webp(120, 120)] } })).toBe(false);
+    await screen.findByRole('button', { name: '预览图片：图标' });
+    fireEvent.drop(screen.getByRole('button', { name: '更换图片：图标' }), {
+      dataTransfer: { files: [fileOf([], 'a.png', 'image/png')] },
+    });
+    await screen.findByText(/文件是空的/);
   });
 
   test('rejects files that are no pictures or have the wrong size with the reason, and does not upload them', async () => {
