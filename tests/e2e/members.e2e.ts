@@ -257,6 +257,33 @@ test('by mouse: selects text in a row, opens rows in new tabs, selects a range, 
   expect(await cell.evaluate(receivesClicks)).toBe(true);
 });
 
+test('a column takes the width to which its edge is dragged, also after a reload, and resets by a double click', async ({
+  open,
+}) => {
+  const page = await open();
+  await openList(page);
+  const header = page.locator('th[data-column=mobile]');
+  const sizes = async () => {
+    const { x, y, width, height } = (await header.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { width: Math.round(width), right: x + width - 3, middle: y + height / 2 };
+  };
+  const before = await sizes();
+  const { search } = new URL(page.url());
+  await page.mouse.move(before.right, before.middle);
+  await page.mouse.down();
+  await page.mouse.move(before.right + 90, before.middle, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(async () => (await sizes()).width).toBeGreaterThan(before.width + 60);
+  // The list is not sorted by the end of the drag.
+  expect(new URL(page.url()).search).toBe(search);
+  await page.reload();
+  await rows(page).first().waitFor();
+  const after = await sizes();
+  expect(after.width).toBeGreaterThan(before.width + 60);
+  await page.mouse.dblclick(after.right, after.middle);
+  await expect.poll(async () => (await sizes()).width).toBe(before.width);
+});
+
 test('by keyboard alone: sorts, selects, opens the menu of a row and leaves a dialog', async ({ open }) => {
   const page = await open();
   await openList(page);

@@ -1,20 +1,23 @@
-import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Divider, Flex, Popover, Segmented } from 'antd';
-import { memo, useRef, useState } from 'react';
+import { SettingOutlined } from '@ant-design/icons';
+import { Button, Divider, Popover, Segmented, Skeleton } from 'antd';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import styles from './ColumnChooser.module.css';
-import { arrange, type ColumnSettings, defaultSettings, densities, isShown, move } from './columns';
+import type { ChooserColumn } from './ColumnList';
+import { type ColumnSettings, defaultSettings, densities } from './columns';
 
-type Column = { key: string; title: string; initiallyHidden?: true };
+// Brings the code for dragging.
+const ColumnList = lazy(() => import('./ColumnList'));
 
 type Props = {
-  columns: readonly Column[];
+  columns: readonly ChooserColumn[];
   settings: ColumnSettings;
   onChange: (settings: ColumnSettings) => void;
 };
 
-/** Popover that shows, hides, reorders and pins the columns of a table and sets its density. */
+/** Popover that shows, hides, reorders, widens and pins the columns of a table and sets its density. */
 export const ColumnChooser = memo(function ColumnChooser({ columns, settings, onChange }: Props) {
   const t = useText(listTexts);
   const [isOpen, setIsOpen] = useState(false);
@@ -24,53 +27,6 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, settings, on
     // On Escape: the popover is at the end of the page, and focus would be lost with it.
     if (!next && box.current?.contains(document.activeElement)) button.current?.focus();
     setIsOpen(next);
-  };
-  const arranged = arrange(columns, settings);
-  const shownCount = arranged.filter((column) => isShown(column, settings)).length;
-
-  const row = (column: Column, index: number) => {
-    const { key, title } = column;
-    const isPinned = settings.pinned.includes(key);
-    const setShown = (isOn: boolean) => onChange({ ...settings, shown: { ...settings.shown, [key]: isOn } });
-    const pin = () => {
-      const others = settings.pinned.filter((pinned) => pinned !== key);
-      onChange({ ...settings, pinned: isPinned ? others : [...others, key] });
-    };
-    const small = { size: 'small', type: 'text' } as const;
-    return (
-      <Flex key={key} component="li" align="center" gap={4}>
-        <Checkbox
-          className={styles.name}
-          checked={isShown(column, settings)}
-          // The last visible column cannot be hidden.
-          disabled={shownCount === 1 && isShown(column, settings)}
-          onChange={({ target }) => setShown(target.checked)}
-        >
-          {title}
-        </Checkbox>
-        <Button
-          {...small}
-          icon={<ArrowUpOutlined aria-hidden />}
-          aria-label={t('moveUp', { name: title })}
-          disabled={index === 0}
-          onClick={() => onChange(move(columns, settings, key, -1))}
-        />
-        <Button
-          {...small}
-          icon={<ArrowDownOutlined aria-hidden />}
-          aria-label={t('moveDown', { name: title })}
-          disabled={index === arranged.length - 1}
-          onClick={() => onChange(move(columns, settings, key, 1))}
-        />
-        <Button
-          {...small}
-          icon={isPinned ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
-          aria-label={t('pin', { name: title })}
-          aria-pressed={isPinned}
-          onClick={pin}
-        />
-      </Flex>
-    );
   };
 
   const content = (
@@ -83,7 +39,11 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, settings, on
         onChange={(density) => onChange({ ...settings, density })}
       />
       <Divider size="small" />
-      <ul className={styles.columns}>{arranged.map(row)}</ul>
+      <ErrorBoundary>
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
+          <ColumnList {...{ columns, settings, onChange }} />
+        </Suspense>
+      </ErrorBoundary>
       <Divider size="small" />
       <Button size="small" onClick={() => onChange({ ...defaultSettings, view: settings.view })}>
         {t('resetColumns')}
@@ -99,9 +59,7 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, settings, on
       content={content}
       open={isOpen}
       onOpenChange={show}
-      afterOpenChange={(isThere) =>
-        isThere && box.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
-      }
+      destroyOnHidden
     >
       <Button
         ref={button}

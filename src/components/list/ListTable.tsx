@@ -10,6 +10,7 @@ import { rowHandlers } from './open-row';
 import { RowCheckbox, SelectAllCheckbox } from './RowSelection';
 import { CHECKBOX_COLUMN_WIDTH, getColumnWidth, getSortKey, hasRowChanged } from './tableColumns';
 import { type Tree, takeRows, toTree } from './tree';
+import { useColumnResize } from './useColumnResize';
 import type { ShownView } from './useShownView';
 
 /** Tree rows rendered at once: a tree has no pages, and a thousand rows would block the browser. */
@@ -31,6 +32,8 @@ type Props<Row> = ListBodyProps<Row> & {
   onToggle: (id: string) => void;
   /** Sorts by a column, or reverses the order if the list is sorted by it already. */
   onSortBy: (key: string) => void;
+  /** Sets the width of a column, in pixels; undefined resets it. */
+  onResize: (key: string, width: number | undefined) => void;
   onOpen?: (row: Row) => void;
   href?: (row: Row) => string | undefined;
 };
@@ -57,6 +60,7 @@ function Rows<Row extends { id: string }>({
   onOpen,
   href,
   onSortBy,
+  onResize,
   empty,
 }: Props<Row>) {
   const t = useText(listTexts);
@@ -83,6 +87,7 @@ function Rows<Row extends { id: string }>({
   }, [columns, isSelectable, rowLabel, tree, t]);
 
   // antd's own headers would render the whole table before the click is answered, and ignore the Space key.
+  const { line, isOfHandle, handlers } = useColumnResize(onResize);
   const sortBy = (event: SyntheticEvent) => {
     const key = event.target instanceof Element ? getSortKey(event.target) : undefined;
     if (key === undefined) return;
@@ -95,11 +100,12 @@ function Rows<Row extends { id: string }>({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithMouseEvents: the row's detail shows all text
+    // biome-ignore lint/a11y/noStaticElementInteractions: the elements in it are the controls
     <div
       className={`${styles.table} ${density === 'large' ? '' : styles.oneLine} ${drawn.length === 0 ? styles.empty : ''}`}
       onMouseOver={showCutText}
-      onClickCapture={sortBy}
+      onClickCapture={(event) => (isOfHandle(event) ? event.stopPropagation() : sortBy(event))}
+      {...handlers}
       onKeyDownCapture={sortByKey}
     >
       <ProTable<Row>
@@ -142,6 +148,7 @@ function Rows<Row extends { id: string }>({
           style: onOpen && { cursor: 'pointer' },
         })}
       />
+      <div ref={line} className={styles.edge} />
       {left > 0 && (
         <Button block type="text" onClick={() => setLimit(limit + TREE_STEP)}>
           {t('showMore', { count: Math.min(TREE_STEP, left), left })}

@@ -8,6 +8,7 @@ import { listTexts } from '@/locales/list';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
 import type { Filter } from './codec';
+import { withWidth } from './columns';
 import { isMasked } from './ExportDialog';
 import { FilterBar } from './FilterBar';
 import { ListAnnouncement } from './ListAnnouncement';
@@ -103,6 +104,10 @@ export function ListView<Row extends { id: string }>({
   const clearFilters = useMemoizedFn(() => filterBy({}));
   const sortIn = useMemoizedFn((chosen: string) => go({ current: 1, sort: chosen }));
   const sortBy = useMemoizedFn((key: string) => go(({ sort }) => ({ current: 1, sort: getNextSort(sort, key) })));
+
+  const resize = useMemoizedFn((key: string, width: number | undefined) =>
+    setSettings(withWidth(settings, key, width)),
+  );
 
   const tickable = useMemo(() => getSelectableRows(view.rows, tree, collapsed), [view.rows, tree, collapsed]);
 
@@ -228,6 +233,7 @@ export function ListView<Row extends { id: string }>({
                     collapsed={collapsed}
                     onToggle={openOrClose}
                     onSortBy={sortBy}
+                    onResize={resize}
                     onOpen={open}
                     href={linkTo}
                   />

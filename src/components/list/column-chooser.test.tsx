@@ -11,20 +11,28 @@ const withNote: ListColumn<Row>[] = [
 const headers = () =>
   screen.getAllByRole('columnheader').flatMap(({ textContent }) => (textContent ? [textContent] : []));
 
-test('keeps shown, moved and pinned columns after a reload, and not for another operator', async () => {
-  const { unmount } = openList({ columns: withNote });
+const headerWidth = (name: string) => screen.getByRole('columnheader', { name }).dataset.width;
+
+test('keeps shown, moved, narrowed and pinned columns after a reload, and not for another operator', async () => {
+  const { user, unmount } = openList({ columns: withNote });
   await findRow('A01');
   expect(headers()).toEqual(['名称', '数量', '状态列']);
   await click(button('列设置'));
   await click(await screen.findByRole('checkbox', { name: '备注' }));
   await click(button('固定在左侧：状态列'));
-  await click(button('上移：数量'));
+  await click(button('移动：数量'));
+  await click(await screen.findByRole('menuitem', { name: '上移' }));
   await waitFor(() => expect(headers()).toEqual(['状态列', '数量', '名称', '备注']));
+  const width = screen.getByRole('spinbutton', { name: '数量的列宽（像素）' });
+  await user.clear(width);
+  await user.type(width, '30{Enter}');
+  await waitFor(() => expect(headerWidth('数量')).toBe('48'));
   unmount();
 
   const again = openList({ columns: withNote });
   await findRow('A01');
   expect(headers()).toEqual(['状态列', '数量', '名称', '备注']);
+  expect(headerWidth('数量')).toBe('48');
   again.unmount();
   expect(JSON.stringify({ ...localStorage })).not.toContain('林晓');
   openList({ columns: withNote, operator: '周宁' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Arrangement, arrange, defaultSettings, isShown, listShapes, move, parseSettings } from './columns';
+import { type Arrangement, arrange, defaultSettings, isShown, listShapes, parseSettings, withWidth } from './columns';
 
 const columns = ['a', 'b', 'c', 'd'].map((key) => ({ key }));
 const keys = (settings: Arrangement = defaultSettings) => arrange(columns, settings).map(({ key }) => key);
@@ -9,6 +9,7 @@ const settings = fc.record({
   order: fc.shuffledSubarray(['a', 'b', 'c', 'd', 'gone']),
   shown: fc.dictionary(fc.constantFrom('a', 'b', 'gone'), fc.boolean()),
   pinned: fc.subarray(['a', 'c', 'gone']),
+  widths: fc.dictionary(fc.constantFrom('a', 'b', 'gone'), fc.integer({ min: 48, max: 800 })),
   view: fc.constantFrom(...listShapes),
 });
 
@@ -30,6 +31,7 @@ describe('column settings', () => {
     '7',
     '{"order":7,"shown":[1],"pinned":{},"view":"tiles"}',
     '{"shown":{"a":"yes"}}',
+    '{"widths":{"a":47,"b":"90","c":1e9}}',
   ])('fall back to the defaults for %j in storage', (stored) =>
     expect({ ...parseSettings(stored), density: 'medium' }).toEqual(defaultSettings),
   );
@@ -51,12 +53,10 @@ describe('column settings', () => {
     ]);
   });
 
-  test('are unchanged after moving a column there and back', () => {
-    const there = move(columns, defaultSettings, 'b', 1);
-    expect(keys(there)).toEqual(['a', 'c', 'b', 'd']);
-    expect(keys(move(columns, there, 'b', -1))).toEqual(keys());
-    expect(move(columns, defaultSettings, 'a', -1)).toBe(defaultSettings);
-    expect(move(columns, defaultSettings, 'd', 1)).toBe(defaultSettings);
+  test('keep widths within their limits, and reset one', () => {
+    const wide = withWidth(withWidth(defaultSettings, 'a', 9000), 'b', 1);
+    expect(wide.widths).toEqual({ a: 800, b: 48 });
+    expect(withWidth(wide, 'a', undefined).widths).toEqual({ b: 48 });
   });
 
   test('put pinned columns first', () => {

@@ -38,6 +38,8 @@ export type Arrangement = {
 export type ColumnSettings = StoredSettings & { density: Density };
 
 type StoredSettings = Arrangement & {
+  /** Widths in pixels by key, of columns that the operator has widened or narrowed. */
+  widths: Record<string, number>;
   /** Cards or table, for a list that has both. */
   view: ListShape;
 };
@@ -48,7 +50,7 @@ export type ListShape = (typeof listShapes)[number];
 export const densities = ['large', 'medium', 'small'] as const;
 export type Density = (typeof densities)[number];
 
-const noSettings: StoredSettings = { order: [], shown: {}, pinned: [], view: 'cards' };
+const noSettings: StoredSettings = { order: [], shown: {}, pinned: [], widths: {}, view: 'cards' };
 export const defaultSettings: ColumnSettings = { ...noSettings, density: 'medium' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -69,6 +71,29 @@ export function parseArrangement(value: unknown): Arrangement {
   };
 }
 
+/** Limits of a column's width, in pixels. */
+export const MIN_WIDTH = 48;
+export const MAX_WIDTH = 800;
+
+const isWidth = (value: unknown): value is number =>
+  typeof value === 'number' && value >= MIN_WIDTH && value <= MAX_WIDTH;
+
+function parseWidths(value: unknown) {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => isWidth(entry[1])));
+}
+
+/** The settings with another width of one column, within the limits; undefined resets it. */
+export function withWidth<Settings extends { widths: Record<string, number> }>(
+  settings: Settings,
+  key: string,
+  width: number | undefined,
+): Settings {
+  const { [key]: _, ...others } = settings.widths;
+  if (width === undefined) return { ...settings, widths: others };
+  return { ...settings, widths: { ...others, [key]: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)) } };
+}
+
 /** Validates stored settings; drops whatever does not look like settings. */
 export function parseSettings(stored: string | null): StoredColumns {
   let value: unknown;
@@ -81,14 +106,15 @@ export function parseSettings(stored: string | null): StoredColumns {
   const views = isRecord(value.views) && Object.entries(value.views).map(([id, one]) => [id, parseArrangement(one)]);
   return {
     ...parseArrangement(value),
+    widths: parseWidths(value.widths),
     view: listShapes.find((view) => view === value.view) ?? 'cards',
     ...(views && { views: Object.fromEntries(views) }),
   };
 }
 
 /**
- * Settings while a saved view is selected: its columns if it has some, otherwise the operator's own. The shape is always
- * the operator's.
+ * Settings while a saved view is selected: its columns if it has some, otherwise the operator's own. Shape and widths are
+ * always the operator's.
  */
 export const getViewSettings = (
   { views, ...own }: StoredColumns,
@@ -106,7 +132,7 @@ export function withViewSettings(
 ): StoredColumns {
   const { views } = stored;
   if (viewId === undefined || !views?.[viewId]) return { ...next, ...(views && { views }) };
-  return { ...stored, view: next.view, views: { ...views, [viewId]: parseArrangement(next) } };
+  return { ...stored, view: next.view, widths: next.widths, views: { ...views, [viewId]: parseArrangement(next) } };
 }
 
 type Keyed = { key: string; initiallyHidden?: true };
@@ -129,21 +155,4 @@ export function arrange<Column extends Keyed>(
   });
   placed.sort((a, b) => Number(b.isPinned) - Number(a.isPinned) || a.place - b.place || a.index - b.index);
   return placed.map(({ column }) => column);
-}
-
-/** The settings after the column `key` has moved one place up (-1) or down (1) among `columns`. */
-export function move<Column extends Keyed>(
-  columns: readonly Column[],
-  settings: ColumnSettings,
-  key: string,
-  by: -1 | 1,
-) {
-  const order = arrange(columns, settings).map((column) => column.key);
-  const from = order.indexOf(key);
-  const to = from + by;
-  const other = order[to];
-  if (from < 0 || other === undefined) return settings;
-  order[to] = key;
-  order[from] = other;
-  return { ...settings, order };
 }

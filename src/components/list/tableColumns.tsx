@@ -10,7 +10,7 @@ export const getSortOrder = (sort: string, key: string) =>
 /** The `sort` after a click on a column header: descending first, then ascending, and so on. */
 export const getNextSort = (sort: string, key: string) => (getSortOrder(sort, key) === 'descend' ? key : `-${key}`);
 
-type Header = HTMLAttributes<HTMLElement> & { 'data-sort': string };
+type Header = HTMLAttributes<HTMLElement> & { 'data-column': string; 'data-width': number; 'data-sort'?: string };
 
 /** Key of the sortable column whose header contains the element. */
 export const getSortKey = (element: Element) => element.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
@@ -18,6 +18,9 @@ export const getSortKey = (element: Element) => element.closest<HTMLElement>('th
 /** Default width of a column, and width of the checkbox column, in pixels. */
 const WIDTH = 140;
 export const CHECKBOX_COLUMN_WIDTH = 40;
+
+/** Width of a column that the operator has not changed, in pixels. */
+export const getDefaultWidth = ({ width = WIDTH }: { width?: number }) => width;
 
 /** Minimum width of a table with these columns, in pixels: each keeps its width, whatever its content. */
 export const getColumnWidth = <Row,>(columns: readonly ProColumns<Row>[]) =>
@@ -67,7 +70,9 @@ export function tableColumns<Row>(
 ): ProColumns<Row>[] {
   const shown = arrange(columns, settings).filter((column) => isShown(column, settings));
   const own = shown.map((column): ProColumns<Row> => {
-    const { key, title, width = WIDTH, align, className, sortable } = column;
+    const { key, title, align, className, sortable } = column;
+    const width = settings.widths[key] ?? getDefaultWidth(column);
+    const header: Header = { 'data-column': key, 'data-width': width, 'data-sort': sortable && key };
     return {
       ...{ key, title, width, align, className },
       fixed: settings.pinned.includes(key) ? 'left' : undefined,
@@ -77,8 +82,8 @@ export function tableColumns<Row>(
         title: <>{title}</>,
         sorter: true,
         sortOrder: getSortOrder(sort, key),
-        onHeaderCell: (): Header => ({ 'data-sort': key }),
       }),
+      onHeaderCell: () => header,
       shouldCellUpdate: hasRowChanged,
       render: renderCell(column, reload, linked),
     };
