@@ -28,7 +28,8 @@ export type State = {
   jobsBreakDown: boolean;
 };
 
-const createState = (world: World): State => ({
+/** State of a mock that starts with the given world. */
+export const createState = (world: World): State => ({
   world,
   sessions: new Map(),
   failedAttempts: new Map(),
@@ -50,9 +51,9 @@ export function state(): State {
   return holder.__consoleMock;
 }
 
-/** Sets the initial world, unless there is one already. */
-export function startState(makeWorld: () => World) {
-  holder.__consoleMock ??= createState(makeWorld());
+/** Sets the initial state, unless there is one already. */
+export function startState(makeState: () => State) {
+  holder.__consoleMock ??= makeState();
 }
 
 /** For tests: resets the state to the given world without sessions. */

@@ -123,16 +123,20 @@ export const captureSources = (world: World) => {
   sourcesByWorld.set(world, buildSources(world));
 };
 
-function getSources(world: World): Sources {
+/** Sources of a world as of its creation. */
+export function getSources(world: World): Sources {
   const sources = sourcesByWorld.get(world) ?? buildSources(world);
   sourcesByWorld.set(world, sources);
   return sources;
 }
 
-/** Gives a copy the sources of its original, regardless of later changes. */
-export const shareSources = (original: World, copy: World) => {
-  sourcesByWorld.set(copy, getSources(original));
+/** Gives a world that was read from a file the sources that were stored with it. */
+export const setSources = (world: World, sources: Sources) => {
+  sourcesByWorld.set(world, sources);
 };
+
+/** Gives a copy the sources of its original, regardless of later changes. */
+export const shareSources = (original: World, copy: World) => setSources(copy, getSources(original));
 
 /**
  * Caches values by world and day outside the world, which tests copy; keeps the most recently used ones.
