@@ -19,7 +19,7 @@ export function findNginx() {
   const path = process.env.NGINX ?? executables.find((candidate) => existsSync(candidate));
   if (path && existsSync(path)) return path;
   throw new Error(
-    `No nginx at ${path ?? executables.join(' or ')}. Install it (Debian: apt-get install nginx-light), or set its path: ` +
+    `No nginx at ${path ?? executables.join(' or ')}. Install it (Debian: apt-get install nginx), or set its path: ` +
       'NGINX=/path/to/nginx',
   );
 }
