@@ -102,6 +102,9 @@ describe('is not found, and never the page', () => {
     '/api',
     '/api/',
     '/api/admin/v2/members',
+    '/api/admin/v1members',
+    '/%61pi/admin/v1/members',
+    '/api%2fadmin%2fv1/members',
     '/API/admin/v1/members.json',
   ])('%s', async (path) => {
     const { status, body } = await text(path);
@@ -135,6 +138,11 @@ describe('is refused', () => {
     '/api/admin/v1/%2e%2e/%2e%2e/secret',
     '/api/admin/v1/..%2f..%2fsecret',
     '/api/admin/v1/..',
+    '/api/admin/v1/..;/..;/secret',
+    '/api/admin/v1/..;a=b/secret',
+    '/api/admin/v1/.%3b/secret',
+    '/api/admin/v1/%252e%252e/secret',
+    '/api/admin/v1/..%252fsecret',
     '/x/../api/admin/v1/members',
     '//api/admin/v1/members',
     '/api//admin/v1/members',
