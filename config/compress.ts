@@ -8,8 +8,8 @@ import type { IApi } from '@umijs/max';
 /** Pictures and the encoding tables of the PDF viewer are compressed already. */
 const COMPRESSIBLE = /\.(html|js|css|svg|json|wasm)$/;
 
-/** 11 takes six times as long and saves another 8 %. */
-const BROTLI_QUALITY = 9;
+/** Brotli's qualities: 10 saves 8 % of the files that every visit loads, but takes eight times as long. */
+const getQuality = (name: string) => (/^(umi|framework)\./.test(name) ? 10 : 9);
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -22,7 +22,7 @@ export async function compressFiles(folder: string) {
       const path = join(folder, name);
       const content = readFileSync(path);
       const params = {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: getQuality(name),
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       };
       await writeFile(`${path}.br`, await toBrotli(content, { params }));
