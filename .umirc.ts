@@ -20,6 +20,7 @@ export default defineConfig({
     './config/static-styles/plugin.ts',
     './config/first-load.ts',
     './config/modern-syntax.ts',
+    './config/licenses.ts',
     './config/compress.ts',
     './config/development/bundled-mock.ts',
     './config/development/no-scan.ts',
