@@ -15,6 +15,7 @@ export const primaryColor = '#78bb5d';
 
 // White text on the primary color has a contrast of 2.3, so fills carry dark text (7.1)
 // and links, selected text and focus rings use darker greens of the same hue.
+// src/global.css has these colors for all other style sheets.
 const onPrimary = '#1f1f1f';
 const link = '#3f6c2d';
 const outline = '#54903c';
