@@ -36,6 +36,19 @@ export type CallSession = {
   expire: () => void;
 };
 
+type Answer = { status: number; data: unknown };
+
+/** Translates between the contract and a backend with conventions of its own (docs/operations.md). */
+export type Adapter = {
+  /** Changes a request before it is sent. */
+  toRequest: (config: UmiRequestOptions) => UmiRequestOptions;
+  /** Returns an answer as the contract promises it: the envelope, and the status that the console acts on. */
+  toAnswer: (answer: Answer, config: UmiRequestOptions) => Answer;
+};
+
+/** For a backend that implements the contract. */
+const noAdapter: Adapter = { toRequest: (config) => config, toAnswer: (answer) => answer };
+
 /** Data of a sent request that its response needs. */
 type SentOptions = RequestOptions & { session?: number; sentAt?: number };
 
@@ -51,14 +64,20 @@ function checkAnswer(response: AxiosResponse) {
 
 /** A refused file download has its envelope in the blob. */
 async function withReadBody(error: Error) {
-  const { response } = error as { response?: AxiosResponse };
+  const failed = error as Error & { response?: AxiosResponse };
+  const { response } = failed;
   if (response?.data instanceof Blob) {
     response.data = await response.data
       .text()
       .then(JSON.parse)
       .catch(() => undefined);
   }
-  return error;
+  return failed;
+}
+
+/** Replaces an answer by what the adapter makes of it. Files are passed on as they are. */
+function adapt(response: AxiosResponse, { toAnswer }: Adapter) {
+  if (!(response.data instanceof Blob)) Object.assign(response, toAnswer(response, response.config));
 }
 
 /** A 401 ends the session without a message (docs/spec.md section 8). */
@@ -77,51 +96,63 @@ function checkSession({ session }: SentOptions, { number }: CallSession) {
  * Configuration of Umi's `request`, through which every request of the console goes. Every failure leaves it as an
  * AppError.
  */
-export const requestConfig = (session: CallSession): RequestConfig => ({
-  timeout: TIMEOUT_MS,
-  // axios would otherwise accept an HTML page or a truncated response as a success.
-  responseType: 'json',
-  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-  requestInterceptors: [
-    (config: UmiRequestOptions & SentOptions) => {
-      config.session = session.number();
-      config.sentAt = serverNow();
-      config.headers = {
-        ...config.headers,
-        // A form on another site cannot set this header, which protects writes against CSRF.
-        'X-Requested-With': 'XMLHttpRequest',
-        'Accept-Language': getLocale(),
-      };
-      return config;
-    },
-  ],
-  responseInterceptors: [
-    [
-      (response) => {
-        checkSession(response.config as SentOptions, session);
-        return checkAnswer(response);
-      },
-      async (error: Error & { config?: SentOptions }) => {
-        const failure = toAppError(await withReadBody(error));
-        const sent = error.config ?? {};
-        checkSession(sent, session);
-        if (failure instanceof AppError) endSession(failure, sent, session);
-        throw failure;
+export function requestConfig(session: CallSession, adapter = noAdapter): RequestConfig {
+  const fail = (error: unknown, sent: SentOptions): never => {
+    const failure = toAppError(error);
+    if (failure instanceof AppError) endSession(failure, sent, session);
+    throw failure;
+  };
+
+  return {
+    timeout: TIMEOUT_MS,
+    // axios would otherwise accept an HTML page or a truncated response as a success.
+    responseType: 'json',
+    transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+    requestInterceptors: [
+      (config: UmiRequestOptions & SentOptions) => {
+        config.session = session.number();
+        config.sentAt = serverNow();
+        config.headers = {
+          ...config.headers,
+          // A form on another site cannot set this header, which protects writes against CSRF.
+          'X-Requested-With': 'XMLHttpRequest',
+          'Accept-Language': getLocale(),
+        };
+        return adapter.toRequest(config);
       },
     ],
-  ],
-  errorConfig: {
-    errorThrower(envelope) {
-      throw businessError(envelope);
+    responseInterceptors: [
+      [
+        (response) => {
+          const sent = response.config as SentOptions;
+          checkSession(sent, session);
+          adapt(response, adapter);
+          return response.status < 400
+            ? checkAnswer(response)
+            : fail({ isAxiosError: true, response, config: sent }, sent);
+        },
+        async (error: Error & { config?: SentOptions }) => {
+          const { response } = await withReadBody(error);
+          const sent = error.config ?? {};
+          checkSession(sent, session);
+          if (response) adapt(response, adapter);
+          return fail(error, sent);
+        },
+      ],
+    ],
+    errorConfig: {
+      errorThrower(envelope) {
+        throw businessError(envelope);
+      },
+      errorHandler(error, options: UmiRequestOptions & RequestOptions) {
+        if (!(error instanceof AppError)) {
+          reportError(error, 'request');
+          return;
+        }
+        if ((error.status ?? 0) >= 500 || error.kind === 'malformed') reportError(error, 'request');
+        if (options.errors === 'caller' || (options.errors === 'inline' && isMessage(error))) return;
+        showError(error);
+      },
     },
-    errorHandler(error, options: UmiRequestOptions & RequestOptions) {
-      if (!(error instanceof AppError)) {
-        reportError(error, 'request');
-        return;
-      }
-      if ((error.status ?? 0) >= 500 || error.kind === 'malformed') reportError(error, 'request');
-      if (options.errors === 'caller' || (options.errors === 'inline' && isMessage(error))) return;
-      showError(error);
-    },
-  },
-});
+  };
+}
