@@ -34,3 +34,10 @@ test('files named in the documentation exist', () => {
   });
   expect(missing.map(({ page, span }) => `${page}: ${span}`)).toEqual([]);
 });
+
+test('examples of the operations page are compiled and tested', () => {
+  const examples = readFileSync('docs/operations.md', 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm);
+  const sources = filesIn('src', /\.test\.tsx$/).map((path) => readFileSync(path, 'utf8'));
+  const untested = [...examples].filter(([, code = '']) => !sources.some((source) => source.includes(code)));
+  expect(untested).toEqual([]);
+});
