@@ -2,7 +2,7 @@ import { member } from '../../src/contract/limits/member';
 import { defineMessages } from '../messages';
 
 export const memberMessages = defineMessages({
-  memberCancelled: ['会员已注销', 'The member has been cancelled'],
+  memberCancelled: ['会员已注销', 'The member has been canceled'],
   memberNotActive: ['会员已禁用，无需再次禁用', 'The member is disabled already'],
   memberNotDisabled: ['会员未被禁用', 'The member is not disabled'],
   memberDoNotContact: [
@@ -19,7 +19,7 @@ export const memberMessages = defineMessages({
   nameInvalid: ['姓名格式不正确', 'This is not a name of a person'],
   birthDateOutOfRange: ['出生日期须在 1900 年至今天之间', 'The date of birth must lie between 1900 and today'],
   birthDateNotOfIdCard: ['出生日期与身份证不一致', 'The ID card has another date of birth'],
-  revealCancelled: ['会员已注销，没有可查看的明文', 'The member has been cancelled; there is nothing left to see'],
+  revealCancelled: ['会员已注销，没有可查看的明文', 'The member has been canceled; there is nothing left to see'],
   revealNoConsent: [
     '会员未授权或已撤回健康信息授权，仅可按会员本人要求查看',
     'Without the consent of the member, clear values may be seen only at the member’s own request',

@@ -59,7 +59,7 @@ export default {
   'field.withdrawReason': 'Reason for withdrawal',
   'signer.self': 'Patient',
   'signer.guardian': 'Guardian',
-  'signer.agent': 'Authorised agent',
+  'signer.agent': 'Authorized agent',
   'signer.of': '{type} ({relation})',
   'relation.self': 'self',
   'relation.spouse': 'spouse',
@@ -101,7 +101,7 @@ export default {
   'withdraw.record': 'Record {recordNo} is closed at once, for good',
   'withdraw.answers': '{count, plural, one {# answer} other {# answers}}, score and level are hidden',
   'withdraw.reports': 'The contents of {count, plural, one {# report} other {# reports}} are hidden',
-  'withdraw.followUps': 'All open follow-ups are cancelled',
+  'withdraw.followUps': 'All open follow-ups are canceled',
   'withdraw.left':
     'From then on they can be seen only at the request of the member or an authority, and are left out of lists and exports',
   'withdraw.reason': 'Reason for withdrawal',

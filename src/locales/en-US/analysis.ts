@@ -180,7 +180,7 @@ export default {
   'problem.notTheseMetrics': 'These metrics are unknown or cannot share a chart. Showing {instead}.',
   'snapshot.span': 'Time span',
   'snapshot.date': 'Snapshot date',
-  'snapshot.gaps': 'No snapshot on greyed-out days',
+  'snapshot.gaps': 'No snapshot on grayed-out days',
   'snapshot.days': '{count, plural, one {# day} other {# days}}',
 
   'card.average.day': 'a day',
@@ -247,12 +247,12 @@ export default {
   'state.showDay': 'Show {day}',
   'state.unauthorized': 'No access to analytics',
   'state.unauthorizedText':
-    'The mini program has not authorised this console to read its analytics. Ask your administrator.',
+    'The mini program has not authorized this console to read its analytics. Ask your administrator.',
   'state.gameProgram': 'Analytics is not available for mini games',
   'state.gameProgramText':
     'WeChat offers no analytics API for mini games. Ask your administrator which app is connected.',
   'state.appIdInvalid': 'Invalid mini program AppID',
-  'state.appIdInvalidText': 'WeChat does not recognise the configured AppID. Ask your administrator to check it.',
+  'state.appIdInvalidText': 'WeChat does not recognize the configured AppID. Ask your administrator to check it.',
   'state.failed': 'The data could not be loaded',
   'state.failedText': 'The last sync missed this period. You can sync again.',
   'dimension.day': 'Date',

@@ -11,7 +11,7 @@ export default {
   overdue: 'Overdue',
   unreachable: 'Lost to follow-up',
   refused: 'Refused',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   completionRate: 'Completion rate',
   onTimeRate: 'On-time rate',
   avgDelayHours: 'Average delay',

@@ -86,7 +86,7 @@ export default {
     'You can choose the same file again: hospitals already imported are rejected by name, so nothing is duplicated.',
   'interrupted.again.channel':
     'You can choose the same file again: channels already imported are rejected by code, so nothing is duplicated.',
-  'cancelled.heading': 'Import cancelled',
+  'cancelled.heading': 'Import canceled',
   'cancelled.text': 'Nothing was imported.',
   'expired.heading': 'Import expired',
   'expired.text': 'Uploaded files are kept for {minutes} minutes. Nothing was imported; please choose the file again.',

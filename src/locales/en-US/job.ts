@@ -21,7 +21,7 @@ export default {
   'state.succeeded': 'Done',
   'state.partly': 'Partly failed',
   'state.failed': 'Failed',
-  'state.cancelled': 'Cancelled',
+  'state.cancelled': 'Canceled',
   'kind.export': 'Export',
   'kind.import': 'Import',
   'kind.bulk': 'Bulk action',

@@ -116,7 +116,7 @@ export default {
   understood: 'OK',
   loading: 'Loading',
   'address.title': 'Some filters in this link could not be used',
-  'address.unread': '“{label}”: this value is not recognised, so the filter was not applied.',
+  'address.unread': '“{label}”: this value is not recognized, so the filter was not applied.',
   'address.reversed': '“{label}”: the end is before the start, so the filter was not applied.',
   'address.tooLong': '“{label}”: more than {max} days, so the filter was not applied.',
   'key.nextRow': 'Next row',

@@ -184,7 +184,7 @@ export default {
   'field.severity': 'Severity',
   'field.minScore': 'Lowest score',
   'field.maxScore': 'Highest score',
-  'field.color': 'Colour',
+  'field.color': 'Color',
   'field.expected': 'Expected level',
   'field.answers': 'Answers',
   'edit.notFound': 'It no longer exists; please reload',
