@@ -18,6 +18,8 @@ type Details = {
   data?: unknown;
   /** Whether a retry would be refused again. */
   isFinal?: boolean;
+  /** Whole seconds that a 429 asks to wait, if it says so. */
+  retryAfterSeconds?: number;
   cause?: unknown;
 };
 
@@ -32,6 +34,7 @@ export class AppError extends Error {
   readonly requestId?: string;
   readonly data?: unknown;
   readonly isFinal?: boolean;
+  readonly retryAfterSeconds?: number;
   /** Set when the error was shown, or deliberately not shown (showType 0), so that it is not shown twice. */
   handled = false;
 

@@ -8,7 +8,8 @@ type Content = {
   text?: string;
   fallback: 'requestError' | 'networkError';
   /** A second line with details. */
-  detail?: 'timedOut' | 'malformed' | 'offline';
+  detail?: 'timedOut' | 'malformed' | 'offline' | 'tooMany';
+  retryAfterSeconds?: number;
   errorCode?: string;
   requestId?: string;
 };
@@ -22,6 +23,13 @@ const presentations: Record<number, 'silent' | 'warning' | 'error' | 'notificati
 };
 
 const details = { timeout: 'timedOut', malformed: 'malformed' } as const;
+
+function getDetail({ kind, status, serverMessage, retryAfterSeconds }: AppError, isOnline: boolean): Content['detail'] {
+  if (kind === 'network' && !isOnline) return 'offline';
+  // A message of the server says that there were too many requests, but not for how long.
+  if (status === 429 && (retryAfterSeconds || !serverMessage)) return 'tooMany';
+  return details[kind as keyof typeof details];
+}
 
 /**
  * Error catalog of docs/spec.md section 8. It has no 401, which ends the session before anything is shown
@@ -37,7 +45,8 @@ export function getPresentation(error: AppError, isOnline = true): Presentation 
     how,
     text: error.serverMessage,
     fallback: saysNothing ? 'requestError' : 'networkError',
-    detail: error.kind === 'network' && !isOnline ? 'offline' : details[error.kind as keyof typeof details],
+    detail: getDetail(error, isOnline),
+    retryAfterSeconds: error.retryAfterSeconds,
     errorCode: error.errorCode,
     requestId: error.requestId,
   };

@@ -49,6 +49,13 @@ type Shape = (data: unknown) => boolean;
 const isBrokenConflict = (status: number, data: unknown, shape?: Shape) =>
   status === 409 && shape !== undefined && isRecord(data) && isRecord(data.current) && !shape(data.current);
 
+/** Waiting time of a 429: from its `data` (docs/api.md), or from the header, as a gateway sends it. */
+function getRetryAfter(status: number, data: unknown, header: unknown) {
+  if (status !== 429) return undefined;
+  const seconds = (isRecord(data) ? getNumber(data.retryAfterSeconds) : undefined) ?? getNumber(header);
+  return seconds !== undefined && seconds > 0 ? Math.ceil(seconds) : undefined;
+}
+
 /**
  * Error of an answer with an error status.
  * @param shape shape of the answer of the call, and of the current version in a conflict
@@ -64,6 +71,7 @@ export function httpError(
     // Spec section 8: an error status shows errorMsg first.
     serverMessage: (isRecord(data) ? getText(data.errorMsg) : undefined) ?? details.serverMessage,
     requestId: details.requestId ?? getText(headers?.['x-request-id']),
+    retryAfterSeconds: getRetryAfter(status, details.data, headers?.['retry-after']),
     status,
   });
 }

@@ -1,8 +1,21 @@
 import { getIntl } from '@umijs/max';
 import { errorTexts } from '@/locales/error';
-import { createT } from '@/utils/text';
+import { createT, type TextOf } from '@/utils/text';
 import { AppError } from './app-error';
-import { getPresentation } from './catalogue';
+import { getPresentation, type Presentation } from './catalogue';
+
+/** From this time on, a wait is shown in minutes. */
+const LONG_WAIT_SECONDS = 120;
+
+function describeDetail(
+  { detail, retryAfterSeconds: seconds }: Extract<Presentation, { detail?: unknown }>,
+  text: TextOf<typeof errorTexts>,
+) {
+  if (detail !== 'tooMany' || !seconds) return detail && text(detail);
+  return seconds < LONG_WAIT_SECONDS
+    ? text('retryInSeconds', { seconds })
+    : text('retryInMinutes', { minutes: Math.ceil(seconds / 60) });
+}
 
 /** Title and details of an error for the operator. */
 export function describeError(error: unknown) {
@@ -12,7 +25,7 @@ export function describeError(error: unknown) {
   if (shown.how === 'silent') return { title: text('requestError') };
   return {
     title: shown.text ?? text(shown.fallback),
-    detail: shown.detail && text(shown.detail),
+    detail: describeDetail(shown, text),
     requestId: shown.requestId && text('requestId', { id: shown.requestId }),
   };
 }

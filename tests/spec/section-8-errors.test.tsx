@@ -2,7 +2,7 @@ import { createPluginManager } from '@@/core/plugin';
 import { setIntl } from '@@/plugin-locale/localeExports';
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
-import type { RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '@/errors/app-error';
 import { toAppError } from '@/errors/classify';
@@ -154,6 +154,26 @@ describe('spec section 8: further rules', () => {
     act(() => showError(error as AppError));
     expect(await screen.findByText('网络错误')).toBeInTheDocument();
     expect(screen.getByText('服务器没有在规定时间内响应，请稍后重试。')).toBeInTheDocument();
+  });
+
+  test('a 429 says how long to wait, by its data or by the header of a gateway, in both languages', async () => {
+    const refusal = (body: object | null, headers = {}) =>
+      http.get('*/api/admin/v1/thing', () => HttpResponse.json(body as never, { status: 429, headers }));
+    await showFailure(refusal(null), shows('请求过于频繁，请稍后重试。'));
+    await showFailure(refusal(null, { 'Retry-After': '30' }), shows('请在 30 秒后重试。'));
+    await showFailure(
+      refusal(
+        { success: false, errorMessage: '查看次数过多', data: { retryAfterSeconds: 1500 } },
+        { 'Retry-After': '9' },
+      ),
+      async () => {
+        expect(await screen.findByText('查看次数过多')).toBeInTheDocument();
+        expect(screen.getByText('请在 25 分钟后重试。')).toBeInTheDocument();
+      },
+    );
+    setIntl('en-US');
+    await showFailure(refusal(null, { 'Retry-After': '1' }), shows('Please retry in 1 second.'));
+    setIntl('zh-CN');
   });
 
   test('shows the request id, markup as text, and ten equal failures as one message', async () => {
