@@ -6,7 +6,7 @@ import {
 } from '@umijs/max';
 import { AppError } from '@/errors/app-error';
 import { isMessage } from '@/errors/catalogue';
-import { businessError, isAnswer, toAppError } from '@/errors/classify';
+import { businessError, isAnswer, isEnvelope, toAppError } from '@/errors/classify';
 import { reportError } from '@/errors/report';
 import { showError } from '@/errors/show';
 import { readServerTime, serverNow } from '@/utils/clock';
@@ -55,29 +55,38 @@ type SentOptions = RequestOptions & { session?: number; sentAt?: number };
 function checkAnswer(response: AxiosResponse) {
   const { status, data, config, headers } = response;
   readServerTime(headers.date, (config as SentOptions).sentAt ?? serverNow());
-  if (config.responseType === 'blob') return response;
+  if (config.responseType === 'blob') return checkFile(response);
   const { shape } = config as RequestOptions;
   const isPromised = !shape || data?.success === false || shape(data?.data);
   if (!(status === 204 || isAnswer(data)) || !isPromised) throw new AppError('malformed', { status });
   return response;
 }
 
+const readEnvelope = (blob: Blob): Promise<unknown> =>
+  blob
+    .text()
+    .then(JSON.parse)
+    .catch(() => undefined);
+
 /** A refused file download has its envelope in the blob. */
 async function withReadBody(error: Error) {
   const failed = error as Error & { response?: AxiosResponse };
   const { response } = failed;
-  if (response?.data instanceof Blob) {
-    response.data = await response.data
-      .text()
-      .then(JSON.parse)
-      .catch(() => undefined);
-  }
+  if (response?.data instanceof Blob) response.data = await readEnvelope(response.data);
   return failed;
 }
 
 /** Replaces an answer by what the adapter makes of it. Files are passed on as they are. */
 function adapt(response: AxiosResponse, { toAnswer }: Adapter) {
   if (!(response.data instanceof Blob)) Object.assign(response, toAnswer(response, response.config));
+}
+
+/** Refuses an empty answer, a page of a proxy and an envelope, which would otherwise be saved or shown as the file. */
+async function checkFile(response: AxiosResponse<Blob>) {
+  const { status, data } = response;
+  if (data.size > 0 && !/^(text\/html|application\/json)/.test(data.type)) return response;
+  const body = await readEnvelope(data);
+  throw isEnvelope(body) && !body.success ? businessError(body) : new AppError('malformed', { status });
 }
 
 /** A 401 ends the session without a message (docs/spec.md section 8). */

@@ -73,6 +73,10 @@ test('a download shows the reason of a failure, and opens the login page when th
   server.use(fault.json('GET', '/files/j1', { success: false, errorMessage: '文件已过期' }, 404));
   await user.click(link);
   expect(await screen.findByText('文件已过期')).toBeInTheDocument();
+  // The page of a proxy is not the file.
+  server.use(fault.raw('GET', '/files/j1', '<h1>sign in</h1>', { type: 'text/html' }));
+  await user.click(link);
+  expect(await screen.findByText('服务器返回的内容无法识别，请重试。')).toBeInTheDocument();
   expect(files).toEqual([]);
 
   server.use(fault.raw('GET', '/files/j1', '编号', { type: 'text/csv' }));
