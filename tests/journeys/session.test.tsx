@@ -75,9 +75,23 @@ test('a failed or throttled sign-in is shown on the form, and a redirect to anot
   expect(screen.getByLabelText('密码')).toHaveValue('health-2021');
   server.use(fault.json('POST', '/login', { success: false, data: { retryAfterSeconds: 42 } }, 429));
   await signIn(app, 'operator');
-  await waitFor(async () => expect(await alert()).toHaveTextContent('尝试次数过多，请在 42 秒后再试。'));
+  expect(await screen.findByRole('note')).toHaveTextContent('尝试次数过多，请在 42 秒后再试。');
+  const calls = recordCalls();
+  const submit = screen.getByRole('button', { name: /登录$/ });
+  expect(submit).toBeDisabled();
+  vi.setSystemTime(Date.now() + 30_000);
+  await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent(/请在 1[12] 秒后再试。/));
+  // Announced once, not each second.
+  const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(status()).toContain('尝试次数过多，请在 42 秒后再试。');
+  fireEvent.submit(submit.closest('form') as HTMLFormElement);
+  vi.setSystemTime(Date.now() + 12_000);
+  await waitFor(() => expect(submit).toBeEnabled());
+  expect(status()).toContain('现在可以重新登录。');
+  expect(calls).toEqual([]);
   server.resetHandlers();
-  await signIn(app, 'operator');
+  expect(screen.getByLabelText('密码')).toHaveValue('health-2021');
+  await app.user.click(submit);
   await waitFor(() => expect(app.address()).toBe('/welcome'));
 });
 

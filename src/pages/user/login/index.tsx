@@ -22,6 +22,7 @@ import { DemoAccounts } from './DemoAccounts';
 import { type LoginFailure, loginFailure } from './failure';
 import styles from './index.module.css';
 import { StartFailed } from './StartFailed';
+import { TooMany, useSecondsLeft } from './TooMany';
 
 /** Explains why the session ended, and that drafts are stored; renders nothing otherwise. */
 function SessionEnded({ isSignedOutElsewhere, hasDrafts }: SessionState) {
@@ -32,13 +33,11 @@ function SessionEnded({ isSignedOutElsewhere, hasDrafts }: SessionState) {
   return <Alert className={styles.alert} role="status" type="info" showIcon title={title} description={description} />;
 }
 
-function FailureText({ failure }: { failure: LoginFailure }) {
+function FailureText({ failure }: { failure: Exclude<LoginFailure, { key: 'tooMany' }> }) {
   const t = useText(loginTexts);
   switch (failure.key) {
     case 'wrong':
       return t('wrong');
-    case 'tooMany':
-      return t('tooMany', { seconds: failure.seconds });
     case 'other':
       return <ErrorText error={failure.error} isContentKept />;
   }
@@ -51,10 +50,12 @@ export default function Login() {
   const { initialState } = useModel('@@initialState');
   const [form] = Form.useForm<Credentials>();
   const [failure, setFailure] = useState<LoginFailure>();
+  const secondsLeft = useSecondsLeft(failure);
   useDocumentTitle(t('title'));
   useLocalizedErrors(form);
 
   const [submit, isSubmitting] = useAction(async (credentials: Credentials) => {
+    if (secondsLeft > 0) return;
     setFailure(undefined);
     try {
       await signIn(credentials);
@@ -62,7 +63,7 @@ export default function Login() {
       const failed = loginFailure(error);
       if (!isSilent(error)) setFailure(failed);
       // The password stays unless it was refused.
-      if (failed.key !== 'other') form.setFieldValue('password', undefined);
+      if (failed.key === 'wrong') form.setFieldValue('password', undefined);
       form.focusField('password');
     }
   });
@@ -83,7 +84,8 @@ export default function Login() {
         {!navigator.cookieEnabled && (
           <Alert className={styles.alert} type="warning" showIcon role="alert" title={t('cookiesOff')} />
         )}
-        {failure && (
+        <TooMany failure={failure} left={secondsLeft} />
+        {failure && failure.key !== 'tooMany' && (
           <Alert
             className={styles.alert}
             type="error"
@@ -122,7 +124,7 @@ export default function Login() {
               autoComplete="current-password"
             />
           </Form.Item>
-          <Button htmlType="submit" type="primary" size="large" block loading={isSubmitting}>
+          <Button htmlType="submit" type="primary" size="large" block loading={isSubmitting} disabled={secondsLeft > 0}>
             {t('submit')}
           </Button>
         </Form>
