@@ -21,9 +21,12 @@ function getLoginWait(username: string, now: number) {
     : Math.ceil((oldest + MINUTE_MS - now) / 1000);
 }
 
+const getSessionId = (request: Request) =>
+  new RegExp(`${SESSION_COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+
 export const session: Entity = {
   handlers: [
-    handle(sessionApi.login, ({ body: { username, password } }) => {
+    handle(sessionApi.login, ({ request, body: { username, password } }) => {
       const now = Date.now();
       const retryAfterSeconds = getLoginWait(username, now);
       if (retryAfterSeconds > 0) {
@@ -38,14 +41,15 @@ export const session: Entity = {
         throw new Fault(sessionMessages.badCredentials);
       }
       state().failedAttempts.delete(username);
+      // A new id with each sign-in, so that nobody can plant one.
+      state().sessions.delete(getSessionId(request));
       const sessionId = crypto.randomUUID();
       state().sessions.set(sessionId, operator.id);
       return new Answer(null, createSessionCookie(sessionId));
     }),
 
     handle(sessionApi.logout, ({ request }) => {
-      const sessionId = new RegExp(`${SESSION_COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
-      if (sessionId) state().sessions.delete(sessionId);
+      state().sessions.delete(getSessionId(request));
       return new Answer(null, expiredCookie);
     }),
 

@@ -40,6 +40,17 @@ describe('session', () => {
     expect((await send(currentUser, { cookie })).status).toBe(401);
   });
 
+  test('each sign-in gets a new session, which replaces that of the browser', async () => {
+    const cookie = await sessionCookie();
+    const { headers } = await send(login, { body: credentials, cookie });
+    expect(headers.getSetCookie().join()).not.toContain(cookie);
+    expect((await send(currentUser, { cookie })).status).toBe(401);
+    const planted = `${SESSION_COOKIE}=planted`;
+    const answer = await send(login, { body: credentials, cookie: planted });
+    expect(answer.headers.getSetCookie().join()).not.toContain(planted);
+    expect((await send(currentUser, { cookie: planted })).status).toBe(401);
+  });
+
   test('logout without a session succeeds', async () => {
     expect((await send(logout)).status).toBe(200);
   });
