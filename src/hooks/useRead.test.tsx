@@ -1,4 +1,6 @@
+import { createPluginManager } from '@@/core/plugin';
 import { act, render, renderHook, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { lazy, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { expireReads, prefetch, queryClient, refetch } from '@/services/query-client';
@@ -95,6 +97,7 @@ test('after a write a cached answer is fetched again, and rows of a list are not
 });
 
 test('a search outdates no cached answer, though it is a POST', async () => {
+  createPluginManager();
   server.use(fault.json('POST', '/search', { success: true, data: { things: [], totals: {} } }));
   const key = ['record', 'list', {}, { current: 1 }];
   await prefetch(key, async () => 'rows');
@@ -156,4 +159,35 @@ test('another key is read at once, and a late answer of the one before goes to n
   await vi.waitFor(() => expect(result.current.data).toBe('of b'));
   const other = renderHook(() => useRead(['late a'], () => new Promise(() => {})));
   expect(other.result.current.data).toBe('of a');
+});
+
+/** Filter and page of a list, as its query key ends. */
+type ListQuery = { filter: 'a' | 'b'; page: 1 | 2 | 3 };
+
+test('the last query wins, in whatever order the answers arrive', async () => {
+  const query = fc.record<ListQuery>({ filter: fc.constantFrom('a', 'b'), page: fc.constantFrom(1, 2, 3) });
+  const race = async (scheduler: fc.Scheduler, queries: ListQuery[]) => {
+    queryClient.clear();
+    const read = scheduler.scheduleFunction(async (asked: ListQuery) => asked);
+    const [first = { filter: 'a', page: 1 }, ...rest] = queries;
+    const { result, rerender, unmount } = renderHook(
+      (asked: ListQuery) => useRead(['race', 'list', asked.filter, asked.page], () => read(asked)),
+      { initialProps: first },
+    );
+    let current = first;
+    scheduler.scheduleSequence(
+      rest.map((next) => async () => {
+        current = next;
+        act(() => rerender(next));
+        // Another page of the same filter may stay until the answer, rows of another filter may not.
+        expect(result.current.data?.filter ?? next.filter).toBe(next.filter);
+      }),
+    );
+    await scheduler.waitIdle();
+    await vi.waitFor(() => expect(result.current).toMatchObject({ data: current, isFetching: false }), {
+      interval: 1,
+    });
+    unmount();
+  };
+  await fc.assert(fc.asyncProperty(fc.scheduler({ act }), fc.array(query, { minLength: 2, maxLength: 8 }), race));
 });

@@ -1,8 +1,12 @@
 import { createPluginManager } from '@@/core/plugin';
 import { readdirSync } from 'node:fs';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '@/errors/app-error';
+import { getPresentation } from '@/errors/catalogue';
+import { setUi } from '@/errors/ui';
+import { isDeep } from '../../tests/deep';
+import { openScreen } from '../../tests/screen';
 import { server } from '../../tests/server';
 
 type Call = (...given: unknown[]) => Promise<unknown>;
@@ -78,4 +82,59 @@ test('refuses a malformed answer of every call', async () => {
     );
     expect(outcomes.flat(), JSON.stringify(data)).toEqual([]);
   }
+});
+
+type Answer = () => Response;
+const raw =
+  (body: string | null, status = 200, type = 'application/json'): Answer =>
+  () =>
+    new HttpResponse(body, { status, headers: { 'Content-Type': type } });
+const refusal =
+  (showType: number, status = 200): Answer =>
+  () =>
+    HttpResponse.json({ success: false, errorCode: 'E', errorMessage: 'refused', showType, data: {} }, { status });
+
+/** Every kind of failure with the error that it becomes; a timeout is in tests/spec/section-8-errors.test.tsx. */
+const failures: [name: string, answer: Answer, error: Partial<AppError>, how?: string][] = [
+  ['a 500 without a body', raw(null, 500), { kind: 'http', status: 500 }],
+  ['a 502 with HTML', raw('<h1>502</h1>', 502, 'text/html'), { kind: 'http', status: 502 }],
+  ['a 200 with HTML', raw('<html></html>', 200, 'text/html'), { kind: 'malformed' }],
+  ['an empty body', raw(''), { kind: 'malformed' }],
+  ['truncated JSON', raw('{"success":true,"data":{"list":[{"id"'), { kind: 'malformed' }],
+  ['null', raw('null'), { kind: 'malformed' }],
+  ['a 429', raw(null, 429), { kind: 'http', status: 429 }],
+  ['a cut connection', () => HttpResponse.error(), { kind: 'network' }],
+  // The other ones are in the deep tier, because all calls share the code that reads them.
+  ...(isDeep ? [0, 1, 2, 3, 4, 9] : [4]).map((showType): (typeof failures)[number] => [
+    `showType ${showType}`,
+    refusal(showType),
+    { kind: 'business', showType, serverMessage: 'refused', errorCode: 'E' },
+    ['silent', 'warning', 'error', 'error', 'notification'][showType] ?? 'page',
+  ]),
+];
+
+/** Shows nothing; without it, messages would wait for the next test that renders the console. */
+const quietUi = { message: { open: () => {} }, notification: { error: () => {} } } as never;
+
+describe('every call', () => {
+  beforeEach(() => {
+    openScreen(() => null);
+    setUi(quietUi);
+  });
+
+  test.each(failures)('rejects %s with an error that says so', async (_, answer, expected, how = 'error') => {
+    server.use(http.all('*/api/admin/v1/*', answer));
+    const wrong = await Promise.all(
+      calls.map(async ([name, call]) => {
+        const error = await call(...givenTo(name)).then(
+          () => 'no error',
+          (reason: unknown) => reason,
+        );
+        if (!(error instanceof AppError)) return [{ name, error }];
+        const isExpected = Object.entries(expected).every(([key, value]) => error[key as keyof AppError] === value);
+        return isExpected && getPresentation(error).how === how ? [] : [{ name, error }];
+      }),
+    );
+    expect(wrong.flat()).toEqual([]);
+  });
 });
