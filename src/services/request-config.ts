@@ -82,7 +82,7 @@ function adapt(response: AxiosResponse, { toAnswer }: Adapter) {
 }
 
 /** Refuses an empty answer, a page of a proxy and an envelope, which would otherwise be saved or shown as the file. */
-async function checkFile(response: AxiosResponse<Blob>) {
+async function checkFile(response: AxiosResponse) {
   const { status, data } = response;
   if (data.size > 0 && !/^(text\/html|application\/json)/.test(data.type)) return response;
   const body = await readEnvelope(data);
