@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bestMatches } from './palette/match';
-import { hasPinyin, loadPinyin } from './pinyin';
+import { hasPinyin, loadPinyin, toInitials } from './pinyin';
 
 beforeAll(loadPinyin);
 
@@ -20,4 +20,15 @@ test('knows characters with several pronunciations, and leaves Latin text to the
 test('ranks pinyin after the written name', () => {
   const names = (name: string) => [name];
   expect(bestMatches('sf', ['随访', 'SF-12 生活质量', '渠道'], names)).toEqual(['SF-12 生活质量', '随访']);
+});
+
+test.each([
+  ['协和医院', 'xhyy'],
+  ['鹅岭社区', 'elsq'],
+  ['北京大学第一医院', 'bjdxdyyy'],
+  ['左氏药房 A-1 店', 'zsyfa1d'],
+  ['ＷｅＣｏｍ', 'wecom'],
+  ['！？', ''],
+])('has the initials of %s', (name, initials) => {
+  expect(toInitials(name)).toBe(initials);
 });

@@ -133,6 +133,8 @@ test('creates a channel below another with costs and a contact, and reveals the 
   await choose(app, 'community_talk', '新建下级渠道');
   await findDialog('在“社区健康讲座”下新建渠道');
   const name = '🏃'.repeat(30);
+  await retype(app, '渠道名称', '夜跑团');
+  await waitFor(() => expect(screen.getByLabelText('渠道编码')).toHaveValue('ypt'));
   await retype(app, '渠道名称', `${name}🏃`);
   await retype(app, '渠道编码', '夜跑');
   await app.user.tab();

@@ -1,17 +1,34 @@
 import { ProFormDependency } from '@ant-design/pro-components';
-import { Col, Row } from 'antd';
+import { Col, Form, Row } from 'antd';
+import { useEffect, useRef } from 'react';
 import { DayField } from '@/components/inputs/DayField';
 import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import type { Channel } from '@/contract/channel-list';
 import { channelTypes, channel as limit } from '@/contract/limits/channel';
+import { toInitials } from '@/domain/pinyin';
 import { cleanLine } from '@/domain/validation/text';
 import { ParentField } from '@/features/channel/ParentField';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
+import type { ChannelValues } from './values';
 
 /** Normalizes a code like the channel import does: trimmed, lower case. */
 const normalizeCode = (text: string) => cleanLine(text).toLowerCase();
+
+/** Proposes the initials of the name as the code, until the operator writes another one. */
+function ProposedCode() {
+  const form = Form.useFormInstance<ChannelValues>();
+  const name = Form.useWatch('name', form);
+  const proposed = useRef<string | null>(null);
+  useEffect(() => {
+    if ((form.getFieldValue('code') ?? null) !== proposed.current) return;
+    const code = toInitials(name ?? '').slice(0, limit.maxCodeLength);
+    proposed.current = limit.code.test(code) ? code : null;
+    form.setFieldValue('code', proposed.current);
+  }, [form, name]);
+  return null;
+}
 
 /** Required fields of a channel, its owner and its place in the tree (docs/domain.md 9). */
 export function BasicFields({ channel }: { channel: Channel | undefined }) {
@@ -20,6 +37,7 @@ export function BasicFields({ channel }: { channel: Channel | undefined }) {
   return (
     <>
       <TextField name="name" label={t('field.name')} isRequired min={limit.minNameLength} max={limit.maxNameLength} />
+      {!channel && <ProposedCode />}
       <TextField
         name="code"
         label={t('field.code')}
