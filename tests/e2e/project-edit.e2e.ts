@@ -92,7 +92,7 @@ test('writes a project with cover and rich text, saves and publishes it by keybo
 
   await tabTo(project['field.name']);
   await type('键盘写的项目');
-  await press('Tab', 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await press('Tab', 'Tab', 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight');
   await tabTo(form['step.next']);
   await press('Enter');
   await page.waitForURL(/id=.*step=criteria/);
