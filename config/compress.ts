@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { IApi } from '@umijs/max';
 
 /** Pictures and the encoding tables of the PDF viewer are compressed already. */
-const COMPRESSIBLE = /\.(html|js|css|svg|json|wasm)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|txt|json|wasm)$/;
 
 /** Brotli's qualities: 10 saves 8 % of the files that every visit loads, but takes eight times as long. */
 const getQuality = (name: string) => (/^(umi|framework)\./.test(name) ? 10 : 9);

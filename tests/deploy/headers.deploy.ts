@@ -42,6 +42,7 @@ const kinds: [
   ['style sheet', sheet, 200, immutable, filePolicy, 'text/css; charset=utf-8', true],
   ['chunk of styles', findFile(/\.chunk\.css$/), 200, immutable, filePolicy, 'text/css; charset=utf-8', true],
   ['icon', '/favicon.svg', 200, 'no-cache', filePolicy, 'image/svg+xml', true],
+  ['licenses', '/licenses.txt', 200, 'no-cache', filePolicy, 'text/plain; charset=utf-8', true],
   ['PDF worker', `${pdfjs}/pdf.worker.js`, 200, immutable, workerPolicy, 'text/javascript; charset=utf-8', true],
   ['PDF decoder', `${pdfjs}/wasm/openjpeg.wasm`, 200, immutable, filePolicy, 'application/wasm', true],
   ['PDF table', `${pdfjs}/cmaps/UniGB-UCS2-H.bcmap`, 200, immutable, filePolicy, 'application/octet-stream', false],
