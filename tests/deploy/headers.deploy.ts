@@ -138,3 +138,8 @@ test('accepts every upload that the contract allows', () => {
   const largest = Math.max(...[...Object.values(fileRules), ...Object.values(uploadRules)].map(({ bytes }) => bytes));
   expect(Number(limit)).toBe(largest / 1024 ** 2 + 1);
 });
+
+test('the image is built with the Node of .nvmrc', () => {
+  const node = readFileSync('.nvmrc', 'utf8').trim();
+  expect(readFileSync('config/deploy/Dockerfile', 'utf8')).toContain(`FROM node:${node}-`);
+});
