@@ -14,7 +14,8 @@ function durationIn(locale: 'zh-CN' | 'en-US') {
 }
 
 test.each([
-  [0, '0 秒', '0 s'],
+  [0, '0.0 秒', '0.0 s'],
+  [9_000, '9.0 秒', '9.0 s'],
   [849, '0.8 秒', '0.8 s'],
   [9_949, '9.9 秒', '9.9 s'],
   [9_951, '10 秒', '10 s'],
@@ -28,4 +29,8 @@ test.each([
 ])('%d ms is said to be %s, %s', (milliseconds, zh, en) => {
   expect(durationIn('zh-CN')(milliseconds)).toBe(zh);
   expect(durationIn('en-US')(milliseconds)).toBe(en);
+});
+
+test('the limit of a range has no tenths', () => {
+  expect(durationIn('zh-CN')(5_000, true)).toBe('5 秒');
 });

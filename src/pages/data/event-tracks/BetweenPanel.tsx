@@ -77,7 +77,10 @@ function BetweenReport({
   const measured = useReport(['eventTrack', 'between'], { ...filter, first, next }, getEventBetween);
   const { data } = measured;
   const names = { first: words.event(first), next: words.event(next) };
-  const report = useMemo(() => data && buildBetweenReport(t, data, duration), [data, t, duration]);
+  const report = useMemo(
+    () => data && buildBetweenReport(t, data, (limit) => duration(limit, true)),
+    [data, t, duration],
+  );
   const cards: MetricCard[] = [
     { key: 'count', title: t('between.count'), unit: 'times', value: data?.count ?? null },
     { key: 'notReached', title: t('between.notReached'), unit: 'times', value: data?.notReached ?? null },
