@@ -42,7 +42,7 @@ function NoWork({ isMine, onAll }: { isMine: boolean; onAll: () => void }) {
 function useColumns(): TableColumnsType<WorkItem> {
   const t = useText(welcomeTexts);
   const kind = useEnumLabelOrRaw(welcomeTexts, 'kind');
-  const cause = useEnumLabelOrRaw(welcomeTexts, 'queue');
+  const cause = useEnumLabelOrRaw(welcomeTexts, 'cause');
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
   return useMemo(
     () => [

@@ -37,7 +37,7 @@ export function QueueCards({ counts, isMine }: Props) {
       <Flex wrap gap="4px 16px" className={styles.explained}>
         {[...claimedQueues, ...reviewQueues].map((queue) => (
           <Link key={queue} className={styles.link} to={queueAddress(queue, isMine)}>
-            {t(`queue.${queue}`)} {told(queue)}
+            {t('queue.count', { queue: t(`queue.${queue}`), count: counts[queue] })}
           </Link>
         ))}
         {isMine && <span>{t('scope.note')}</span>}
