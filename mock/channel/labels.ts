@@ -14,7 +14,7 @@ export const typeLabels: Record<Channel['type'], Texts> = {
   other: ['其他', 'Other'],
 };
 export const statusLabels: Record<Channel['status'], Texts> = {
-  enabled: ['启用', 'Enabled'],
-  paused: ['暂停', 'Paused'],
+  enabled: ['已启用', 'Enabled'],
+  paused: ['已暂停', 'Paused'],
   archived: ['已归档', 'Archived'],
 };

@@ -29,6 +29,6 @@ export const kindLabels: Record<Hospital['kind'], Texts> = {
 };
 export const statusLabels: Record<Hospital['status'], Texts> = {
   active: ['合作中', 'Active'],
-  paused: ['暂停', 'Paused'],
+  paused: ['已暂停', 'Paused'],
   ended: ['已结束', 'Ended'],
 };

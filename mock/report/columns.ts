@@ -33,7 +33,7 @@ const reportColumns: readonly Column<ReportDetail>[] = [
   { title: label('report.column.reviewedAt'), width: 20, cell: ({ reviewedAt }) => formatInstant(reviewedAt) },
   { title: label('report.column.slaDueAt'), width: 20, cell: ({ slaDueAt }) => formatInstant(slaDueAt) },
   {
-    title: ['超时', 'Overdue'],
+    title: ['逾期', 'Overdue'],
     width: 8,
     cell: ({ overdue }, language) => (overdue ? inLanguage(yes, language) : null),
   },

@@ -32,7 +32,7 @@ const findOpenFollowUp = () =>
 const formatMobile = ({ mobile }: MemberRow) => (mobile ?? '').replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
 
 async function call(app: App, name: string, member: MemberRow) {
-  await app.user.click(await screen.findByRole('button', { name: `去电：${name}` }));
+  await app.user.click(await screen.findByRole('button', { name: `拨打电话：${name}` }));
   expect(await screen.findByText(formatMobile(member))).toBeInTheDocument();
 }
 const recordResult = (app: App) => app.user.click(screen.getByRole('button', { name: '记录结果' }));
@@ -44,13 +44,13 @@ test('a call from Member List asks for confirmation, is logged, and creates a fo
   const calls = recordCalls();
   const app = await signedIn(`/member/member-list?memberNo=${member.memberNo}`);
   const address = app.address();
-  const button = await screen.findByRole('button', { name: `去电：${member.memberNo}` });
+  const button = await screen.findByRole('button', { name: `拨打电话：${member.memberNo}` });
   expect(screen.getByText('勿扰')).toBeInTheDocument();
   expect(calls.filter((one) => one.includes(`/members/${member.id}`))).toEqual([]);
   await app.user.click(button);
   await screen.findByText('原因：会员要求不再来电');
   expect(state().accessLog).toEqual([]);
-  await app.user.click(screen.getByRole('button', { name: '仍要去电' }));
+  await app.user.click(screen.getByRole('button', { name: '仍要拨打' }));
   expect(await screen.findByText(formatMobile(member))).toBeInTheDocument();
   expect(state().accessLog.at(-1)).toMatchObject({
     entityId: member.id,
@@ -115,7 +115,7 @@ test('a call from Follow Tracks opens its follow-up and focuses the form', async
   ];
   const app = await signedIn(`/data/follow-tracks?tab=all&assignee=&no=${row.followNo}`);
   await call(app, member.memberNo, member);
-  const calling = await findDialog(`去电：${member.memberNo}`);
+  const calling = await findDialog(`拨打电话：${member.memberNo}`);
   expect(calling.getByText(member.realName ?? '')).toBeInTheDocument();
   expect(calling.getByText(/^[男女] · \d+ 岁$/)).toBeInTheDocument();
   for (const text of [project.name, project.followUpScript, '下午再打', '得分 · 等级', /^第 \d+ 次 · /])
@@ -128,7 +128,7 @@ test('a call from Follow Tracks opens its follow-up and focuses the form', async
   expect(drawer.getByText(/^[男女] · \d+ 岁$/)).toBeInTheDocument();
   expect(drawer.getByText(project.name)).toBeInTheDocument();
   await drawer.findByText('同患者随访');
-  await app.user.click(drawer.getByRole('button', { name: /^去电/ }));
+  await app.user.click(drawer.getByRole('button', { name: /^拨打电话/ }));
   await screen.findByText(formatMobile(member));
   await waitFor(() => expect(screen.getByRole('button', { name: '记录结果' })).toHaveFocus());
   await app.user.keyboard('{Enter}');
@@ -138,11 +138,11 @@ test('a call from Follow Tracks opens its follow-up and focuses the form', async
 test('a call from Member Detail respects a do-not-contact set just now, and canceling the result restores focus', async () => {
   const member = findFreeMember();
   const app = await signedIn(memberPath(member.id));
-  const button = await screen.findByRole('button', { name: `去电：${member.memberNo}` });
+  const button = await screen.findByRole('button', { name: `拨打电话：${member.memberNo}` });
   member.doNotContact = { reason: '会员要求不再来电', until: null };
   await app.user.click(button);
   await screen.findByText('原因：会员要求不再来电');
-  await app.user.click(screen.getByRole('button', { name: '仍要去电' }));
+  await app.user.click(screen.getByRole('button', { name: '仍要拨打' }));
   await screen.findByText(formatMobile(member));
   await recordResult(app);
   const drawer = await findDialog(/没有待完成的随访/);

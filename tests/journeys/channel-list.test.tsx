@@ -183,7 +183,7 @@ test('creates a channel below another with costs and a contact, and reveals the 
   const drawer = await findDialog('开始至今的数据');
   // The number is in the details, and in the change log once it has loaded.
   expect(drawer.getAllByText(/138\*\*\*\*1234/)[0]).toBeInTheDocument();
-  await app.user.click(drawer.getByRole('button', { name: '查看联系人明文' }));
+  await app.user.click(drawer.getByRole('button', { name: '查看联系人完整信息' }));
   const dialog = await findDialog(`查看“${name}”的联系人`);
   await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
   await app.user.click(dialog.getByRole('button', { name: '查看完整信息' }));
@@ -230,7 +230,7 @@ test('pauses and enables channels, archives one with its branch, and deletes onl
   await giveReason('场地没有准备好');
   await app.user.click(dialog.getByRole('button', { name: '暂停' }));
   await screen.findByText('已暂停“糖尿病筛查 · 罗湖站”');
-  await waitFor(async () => expect((await findRow('campaign_8_1')).getByText('暂停')).toBeInTheDocument());
+  await waitFor(async () => expect((await findRow('campaign_8_1')).getByText('已暂停')).toBeInTheDocument());
   await choose(app, 'campaign_8_1', '启用');
   await screen.findByText('已启用“糖尿病筛查 · 罗湖站”');
   await waitFor(() => expect(getChannel('campaign_8_1').status).toBe('enabled'));

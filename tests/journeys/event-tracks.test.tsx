@@ -118,7 +118,7 @@ test('shows the sessions of a member, loads earlier ones on demand, and shows th
   const { memberId } = getNewest({ ...month, memberNo });
   const calls = recordCalls();
   act(() => history.push(`/member/member-detail?id=${memberId}`));
-  const tab = await screen.findByRole('tab', { name: '轨迹' });
+  const tab = await screen.findByRole('tab', { name: '渠道与行为' });
   // Sessions load only when the tab is opened.
   expect(calls.filter((call) => call.includes('/event-tracks/sessions'))).toEqual([]);
   await app.user.click(tab);

@@ -72,7 +72,8 @@ test('pauses a hospital with a reason, and shows how many published projects it 
   expect(dialog.getByText(new RegExp(`关联了 ${countPublished(hospital)} 个已上线的项目`))).toBeInTheDocument();
   write('原因', '设备检修');
   await user.click(dialog.getByRole('button', { name: /暂\s?停$/ }));
-  await screen.findByText('已暂停');
+  // The message and the status in the row.
+  await waitFor(() => expect(screen.getAllByText('已暂停')).toHaveLength(2));
   expect(getById(hospital.id)).toMatchObject({ status: 'paused', statusReason: '设备检修' });
 });
 

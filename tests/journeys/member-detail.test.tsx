@@ -75,7 +75,7 @@ test('filters the reports of the member by URL, and links to a report and to cha
   expect(link).toHaveAttribute('href', expect.stringContaining(`/data/report-list?id=${report.id}`));
   expect(screen.getByRole('columnheader', { name: /审核截止/ })).toBeInTheDocument();
   expect(screen.queryByText(other.reportNo)).not.toBeInTheDocument();
-  await app.user.click(screen.getByRole('tab', { name: '轨迹' }));
+  await app.user.click(screen.getByRole('tab', { name: '渠道与行为' }));
   const before = addDays(toBusinessDay(Date.parse(one.unfollowedAt ?? '')), 1);
   expect(await screen.findByRole('link', { name: /查看渠道明细/ })).toHaveAttribute(
     'href',
@@ -137,7 +137,7 @@ test('reveals a name for a purpose, logs that without the name, hides it again, 
   const app = await signedIn(`${DETAIL}?id=${member.id}`);
   const clear = member.realName ?? '';
   const openReveal = async () => {
-    await app.user.click(await screen.findByRole('button', { name: '查看姓名明文' }));
+    await app.user.click(await screen.findByRole('button', { name: '查看完整姓名' }));
     return findDialog(`查看会员 ${member.memberNo} 的完整信息`);
   };
   const ask = await openReveal();

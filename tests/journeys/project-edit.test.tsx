@@ -90,7 +90,7 @@ test('creates a patient education project in steps that save it, and publishes i
   const { id } = findProject('家庭饮食指导');
   expect(app.address()).toBe(`/project/project-edit?id=${id}&step=criteria`);
 
-  await app.user.click(await screen.findByRole('button', { name: /预览发布/ }));
+  await app.user.click(await screen.findByRole('button', { name: /预览与上线/ }));
   const missing = await screen.findByRole('link', { name: '上传封面图' });
   expect(
     screen.getAllByRole('link').filter(({ textContent }) => /填写|选择|上传/.test(textContent ?? '')),
@@ -116,7 +116,7 @@ test('creates a patient education project in steps that save it, and publishes i
   expect(findRichTextProblem(content ?? '', 'full')).toBeNull();
   expect(await screen.findByText(/^已保存 \d\d:\d\d$/)).toBeInTheDocument();
 
-  await app.user.click(stepButton('预览发布'));
+  await app.user.click(stepButton('预览与上线'));
   expect(await screen.findByText(/可以上线/)).toBeInTheDocument();
   const phone = screen.getByRole('region', { name: '会员看到的项目页' });
   expect(within(phone).getByText('吃得健康')).toBeInTheDocument();

@@ -144,7 +144,7 @@ test('shows a serious reaction on the page of its member until someone acknowled
   const { user } = renderPart(<AdverseBanner memberId={row.memberId} onChanged={onChanged} />);
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent(`${row.followNo} · 重度 · 严重不良事件`);
-  expect(banner).toHaveTextContent(/上报时限 逾期/);
+  expect(banner).toHaveTextContent(/上报：逾期/);
   await click(screen.getByRole('button', { name: `确认知悉 ${row.followNo}` }));
   const dialog = await findDialog('处理情况');
   await click(dialog.getByLabelText('处理情况'));

@@ -29,7 +29,7 @@ test('offers a call to a masked number only when calls are allowed', async () =>
   unmount();
   const call = vi.fn(async () => {});
   const { user, record } = renderCell('mobile', { ...masked, mayCall: true }, call);
-  await user.click(screen.getByRole('button', { name: `去电：${record.recordNo}` }));
+  await user.click(screen.getByRole('button', { name: `拨打电话：${record.recordNo}` }));
   expect(call).toHaveBeenCalledWith(
     expect.objectContaining({ recordId: record.id, memberId: record.memberId }),
     expect.any(HTMLElement),

@@ -23,7 +23,7 @@ function open(callee: Partial<Callee> & { isNotToBeContacted?: boolean } = {}) {
   openScreen(() => <CallButton name="M26112100001" reveal={reveal} {...callee} />);
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
-const button = () => screen.getByRole('button', { name: '去电：M26112100001' });
+const button = () => screen.getByRole('button', { name: '拨打电话：M26112100001' });
 const passMinute = () => act(() => vi.advanceTimersByTimeAsync((limit.maxSeconds + 1) * 1000));
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -80,11 +80,11 @@ test('asks before calling a do-not-contact member, and reveals no number until t
   expect(screen.getByText('勿扰')).toBeInTheDocument();
   await user.click(button());
   expect(await screen.findByText('原因：会员要求不再来电（至 2026-12-31）')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '不去电' }));
+  await user.click(screen.getByRole('button', { name: '不拨打' }));
   await waitFor(() => expect(button()).not.toHaveClass('ant-btn-loading'));
   expect(reveal).not.toHaveBeenCalled();
   await user.click(button());
-  await user.click(await screen.findByRole('button', { name: '仍要去电' }));
+  await user.click(await screen.findByRole('button', { name: '仍要拨打' }));
   expect(await screen.findByText(NUMBER)).toBeInTheDocument();
   expect(reveal).toHaveBeenCalledOnce();
 });
@@ -129,12 +129,12 @@ test('reveals one number at a time from a list, whose rows may have no number', 
   expect(screen.getAllByRole('button')).toHaveLength(2);
   expect(screen.getByText('—')).toBeInTheDocument();
   expect(screen.getByText('139****9000')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '去电：M1' }));
-  expect(screen.getByRole('button', { name: '去电：M1' })).toHaveAttribute('aria-busy', 'true');
-  await user.click(screen.getByRole('button', { name: '去电：M2' }));
-  expect(await screen.findByText('正在取 M1 的号码，请稍候')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '拨打电话：M1' }));
+  expect(screen.getByRole('button', { name: '拨打电话：M1' })).toHaveAttribute('aria-busy', 'true');
+  await user.click(screen.getByRole('button', { name: '拨打电话：M2' }));
+  expect(await screen.findByText('正在获取 M1 的号码，请稍候')).toBeInTheDocument();
   answer.resolve(contact);
-  expect(await screen.findByText('去电：M1')).toBeInTheDocument();
+  expect(await screen.findByText('拨打电话：M1')).toBeInTheDocument();
   expect(reveal).toHaveBeenCalledOnce();
 });
 

@@ -37,7 +37,7 @@ function Covered({ isCovered }: { isCovered: boolean }) {
         </Form>
       </div>
       {isCovered && (
-        <div role="dialog" aria-label="去电">
+        <div role="dialog" aria-label="拨打电话">
           <button type="button">记录结果</button>
         </div>
       )}

@@ -101,7 +101,8 @@ function AdverseLine({ one, degree, isNamed, onAcknowledge }: LineProps) {
         </span>
         {reportDueAt && (
           <span style={{ flex: 'none' }}>
-            {t('adverse.report')} <Deadline due={reportDueAt} />
+            {t('adverse.reportIn')}
+            <Deadline due={reportDueAt} />
           </span>
         )}
         {isNamed && <Typography.Text ellipsis={{ tooltip: content }}>{content}</Typography.Text>}

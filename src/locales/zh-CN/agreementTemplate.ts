@@ -21,7 +21,7 @@ export default {
   'field.consentItems': '同意项',
   'field.minReadSec': '最短阅读时长（秒）',
   'field.needSignature': '需手写签名',
-  'field.guardianUnderAge': '需监护人年龄（岁）',
+  'field.guardianUnderAge': '监护人签署年龄（岁）',
   'field.effectiveAt': '生效时间',
   'field.status': '状态',
   'field.publishedAt': '发布时间',

@@ -183,8 +183,8 @@ export default {
   'quota.nearlyFull':
     '公众号永久码已用 {used, number} / {max, number}，只剩 {left, number} 个且用掉不能收回：短期活动请改用公众号临时码。',
   'quota.full': '公众号永久码 {max, number} 个已全部用完，不能再新建：请改用公众号临时码或小程序码。',
-  'change.create': '创建',
-  'change.update': '修改',
+  'change.create': '新建',
+  'change.update': '编辑',
   'change.renew': '续期',
   'change.enable': '启用',
   'change.disable': '停用',

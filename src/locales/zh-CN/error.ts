@@ -8,7 +8,7 @@ export default {
   tooMany: '请求过于频繁，请稍后重试。',
   retryInSeconds: '请在 {seconds} 秒后重试。',
   retryInMinutes: '请在 {minutes} 分钟后重试。',
-  offline: '当前处于离线状态，请检查网络连接。',
+  offline: '网络已断开，请检查网络连接。',
   unexpected: '操作未完成，请重试。',
   requestId: '请求编号：{id}',
   chunkTitle: '页面没有加载成功',

@@ -9,7 +9,7 @@ export default {
   followUps: '{count, number} 条未完成或不良反应待确认的随访',
   reports: '{count, number} 份审核中的报告',
   none: '{name} 目前没有未完成的工作',
-  text: '交接以任务进行，可在“我的任务”中查看进度与未能交接的条目。',
+  text: '交接将在后台进行，可在“我的任务”中查看进度与未能交接的条目。',
   ok: '开始交接',
   started: '已开始交接给 {name}',
 };

@@ -59,7 +59,7 @@ export default {
   'kind.community': '社区',
   'kind.other': '其他',
   'status.active': '合作中',
-  'status.paused': '暂停',
+  'status.paused': '已暂停',
   'status.ended': '已结束',
   'projectStatus.draft': '草稿',
   'projectStatus.published': '已上线',

@@ -77,7 +77,7 @@ export default {
   'image.problem.typeNotAccepted': '不支持这种图片：请选择 {types}',
   'image.problem.renamed': '文件扩展名不是图片格式，请选择图片文件',
   'image.problem.broken': '图片已损坏',
-  'image.problem.notExactSize': '图片须为 {width}×{height} 像素；更大的可裁剪，最多 5,000 万像素',
+  'image.problem.notExactSize': '图片至少 {width}×{height} 像素，较大的可裁剪，最多 5,000 万像素',
   'image.problem.tooSmall': '图片至少 {width}×{height} 像素',
   'image.problem.tooBig': '图片最大 {width}×{height} 像素',
   'image.problem.wrongAspect': '图片的宽高比不符合要求',

@@ -62,7 +62,7 @@ export default {
   'setDoNotContact.overtakenUntil':
     '该会员刚刚被其他人修改，现有勿扰原因：{reason}（至 {until}）。确认无误后请再次保存，将以所填内容为准。',
   'setDoNotContact.lifted': '该会员刚刚被其他人修改，目前未设勿扰。确认无误后请再次保存，将以所填内容为准。',
-  'setDoNotContact.warning': '去电、新建随访和改期前都会提示原因并要求确认，已安排的随访不会取消。',
+  'setDoNotContact.warning': '拨打电话、新建随访和改期前都会提示原因并要求确认，已安排的随访不会取消。',
   'setDoNotContact.until': '勿扰至（含当天）',
   'setDoNotContact.untilHelp': '不填则长期有效。',
   'setDoNotContact.save': '保存',

@@ -142,7 +142,7 @@ export default {
   'effect.finish': '结束后，会员不能再参加这个项目。',
   'effect.archive': '归档后，会员看不到这个项目，也不能再重新开放。记录保留。此操作不能撤销。',
   'effect.answering': '{count, plural, =0 {目前没有人正在答题。} other {# 人已开始答题、尚未提交。}}',
-  'effect.submitted': '已提交的 {count, number} 份记录照常处理，已占用 {used, number} 个名额。',
+  'effect.submitted': '已提交的 {count, number} 条记录照常处理，已占用 {used, number} 个名额。',
   'done.publish': '“{name}”已上线',
   'done.pause': '“{name}”已暂停',
   'done.resume': '“{name}”已恢复',

@@ -3,7 +3,7 @@ export default {
   'step.criteria': '参与条件',
   'step.quiz': '问卷',
   'step.links': '相关链接',
-  'step.publish': '预览发布',
+  'step.publish': '预览与上线',
   noQuiz: '患者教育项目没有问卷',
   label: '项目步骤',
   detail: '返回项目详情',

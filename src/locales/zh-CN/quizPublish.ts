@@ -50,7 +50,7 @@ export default {
   'publish.stale': '草稿已被他人修改，未发布。请刷新内容，看过后再发布。',
   'publish.done': '第 {version} 版已发布',
   'publish.doneText': '会员现在答的是这一版。',
-  'publish.doneLater': '项目发布后，会员答的是这一版。',
+  'publish.doneLater': '项目上线后，会员答的是这一版。',
   'publish.links': '下一步：项目链接',
   'publish.project': '查看项目',
   'publish.gone': '草稿已不在，可能已经发布',

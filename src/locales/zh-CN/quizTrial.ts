@@ -41,7 +41,7 @@ export default {
   severity: '严重程度：{severity}',
   'said.score': '得分 {score}',
   'said.level': '等级 {level}',
-  'standing.open': '还有 {count} 题未答好',
+  'standing.open': '还有 {count} 题未答完',
   'standing.complete': '已答完，作答 {done} / {count} 题',
   'standing.empty': '没有可作答的题目',
   'standing.add': '添加题目',

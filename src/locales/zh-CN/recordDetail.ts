@@ -1,5 +1,5 @@
 export default {
-  notFound: '没有这份记录',
+  notFound: '没有这条记录',
   progress: '处理进度',
   project: '{name}（问卷 v{version}）',
   fact: '{label} {value}',

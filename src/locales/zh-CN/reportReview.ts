@@ -2,7 +2,7 @@ export default {
   unnamed: '未填写姓名',
   'lease.mine': '领取有效至 {time}，操作时自动延长',
   title: '报告',
-  notFound: '报告不存在或已删除',
+  notFound: '报告不存在或已被删除',
   'action.claimNext': '领取下一份',
   'action.claim': '领取并审核',
   'action.review': '领取并审核',

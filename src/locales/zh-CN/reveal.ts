@@ -1,5 +1,5 @@
 export default {
-  fields: '明文内容',
+  fields: '查看内容',
   fieldsRequired: '请至少选择一项',
   purpose: '查看目的',
   exportPurpose: '导出目的',
@@ -11,7 +11,7 @@ export default {
   'purpose.authority': '主管部门要求',
   'purpose.other': '其他',
   note: '具体说明',
-  logged: '明文显示 {seconds} 秒后自动隐藏，查看人、目的和时间会记入访问日志。',
+  logged: '完整信息显示 {seconds} 秒后自动隐藏，查看人、目的和时间会记入访问日志。',
   show: '查看完整信息',
   hide: '立即隐藏',
   left: '{seconds} 秒后自动隐藏',

@@ -17,7 +17,7 @@ function Publish() {
 
 test.each([
   ['published', '会员现在答的是这一版。'],
-  ['draft', '项目发布后，会员答的是这一版。'],
+  ['draft', '项目上线后，会员答的是这一版。'],
 ])(
   'publishing in a %s project shows when members get the version, until the operator leaves the screen',
   async (status, text) => {

@@ -163,7 +163,7 @@ test('a test run works without hints, loads them on retry, and links to its rule
   expect(await drawer.findByText(/结果提示加载失败/)).toBeVisible();
   await user.click(drawer.getByRole('button', { name: '开始作答' }));
   await answer(user, '有');
-  expect(await drawer.findByText('还有 2 题未答好')).toBeVisible();
+  expect(await drawer.findByText('还有 2 题未答完')).toBeVisible();
   expect(drawer.getByText('目前得分')).toBeVisible();
   answerHints(hints);
   await user.click(drawer.getByRole('button', { name: '重试' }));
