@@ -31,7 +31,7 @@ export const messages = defineMessages({
   malformed: ['请求内容无法解析', 'The request could not be parsed'],
   invalid: ['提交的内容有误，请检查后重试', 'Please check what you have entered'],
   notFound: ['请求的内容不存在', 'Not found'],
-  conflict: ['内容已被他人修改，请查看最新内容', 'Somebody else has changed this in the meantime'],
+  conflict: ['内容已被他人修改，请查看最新内容', 'Someone else changed this meanwhile'],
   internal: ['服务器内部错误，请稍后重试', 'Internal server error, please retry later'],
   contract: ['服务器返回的数据不符合约定', 'The answer of the server is not what was agreed upon'],
   mobileInvalid: ['手机号格式不正确', 'This is not a mobile number'],

@@ -4,7 +4,7 @@ import { labels } from '../labels';
 import { defineMessages, type Refusal } from '../messages';
 
 export const recordMessages = defineMessages({
-  recordTaken: ['记录已由他人领取', 'Somebody else has taken this record'],
+  recordTaken: ['记录已由他人领取', 'Someone else claimed this record'],
   tooManyAssigned: [`一次最多分配 ${limit.maxIds} 条`, `At most ${limit.maxIds} can be assigned at once`],
   recordAgreement: ['知情同意书未签署，不能转诊', 'The agreement is not signed, so nobody can be referred'],
   recordWithdrawn: ['知情同意书已撤回，记录不再处理', 'The agreement was withdrawn, which is final'],

@@ -13,7 +13,7 @@ export const resultHintMessages = defineMessages({
   hintLevelTaken: ['该项目的此等级已有提示', 'There is a hint for this level already'],
   linkUnknown: ['该项目没有此链接', 'The project has no such link'],
   levelUnknown: ['没有这个结果等级', 'There is no such level'],
-  hintReviewOwn: ['不能审核自己编辑的内容', 'Somebody else has to review what you have written'],
+  hintReviewOwn: ['不能审核自己编辑的内容', 'Someone else has to review what you wrote'],
   hintNotReviewed: ['未通过医学审核，不能启用', 'Its medical review has not been passed'],
   hintInUse: ['已发布的问卷正在使用，不能删除', 'A published quiz shows this hint'],
 });

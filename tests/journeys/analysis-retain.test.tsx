@@ -140,5 +140,5 @@ test('follows month-1 retention by month, in English', async () => {
   const cells = getTexts(await findHeatMap(/^Retention by cohort/));
   expect(cells[0]).toBe('MonthUsersMonth 1');
   expect(cells).toHaveLength(13);
-  expect(cells[1]).toMatch(/^2026-10[\d,]+—too early to tell$/);
+  expect(cells[1]).toMatch(/^2026-10[\d,]+—not due yet$/);
 });

@@ -32,7 +32,7 @@ function useChange({ unit, shown, compared: { value, base } }: Props) {
   const figures = { value: text.short(unit, value), base: text.short(unit, base) };
   const isOther = figures.value !== text.short(unit, shown);
   const isUnknown = value === null || base === null;
-  const change = changed === null ? t('reason.noBase') : text.change(unit, changed);
+  const change = changed === null ? t('card.fromZero') : text.change(unit, changed);
   const rounded = changed === null ? 0 : roundFigure(changed, digits.percent);
   return {
     sentence: isUnknown

@@ -17,8 +17,8 @@ export default {
   'verdict.withdrawn': 'Withdrawn: the signature is no longer valid. The text is as it was signed.',
   'verdict.expired': 'Expired: not signed in time',
   'verdict.superseded': 'Replaced by a newer version: the text is as it was sent',
-  'verdict.tampered': 'The text is not the one that was signed',
-  'verdict.tamperedUnsigned': 'The text is not the one that was sent',
+  'verdict.tampered': 'The text differs from what was signed',
+  'verdict.tamperedUnsigned': 'The text differs from what was sent',
   'verdict.tamperedText':
     'The stored text does not match its fingerprint. Do not rely on it, and report it to your administrator.',
   'verdict.unknown': 'The text could not be checked in this browser',

@@ -8,7 +8,7 @@ export default {
   patient: 'Name',
   unnamed: 'No name given',
   number: 'Mobile',
-  wait: 'The number of {name} is on its way. Please wait.',
+  wait: 'Getting the number of {name}. Please wait.',
   noNumber: 'There is no number to call',
   hidden: 'Name and number are hidden now.',
   briefFailed: 'The details of this call could not be shown. You can go on with the call.',

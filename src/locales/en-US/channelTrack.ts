@@ -91,7 +91,7 @@ export default {
   ranking: 'Channel ranking',
   'ranking.channel': 'Channel (with subchannels)',
   'ranking.parent': 'Under {name}',
-  'ranking.none': 'No channel brought anybody in this period',
+  'ranking.none': 'No channel brought in anyone in this period',
   'ranking.links': 'Links',
   'ranking.note':
     'Each row includes its subchannels. People can come by several channels, so rows may add up to more than the total.',

@@ -2,7 +2,7 @@ export default {
   source: 'Source: Follow Tracks',
   'filter.project': 'Project',
   'filter.assignee': 'Assignee',
-  'filter.way': 'Way',
+  'filter.way': 'Method',
   'filter.mine': 'Mine',
   'filter.none': 'Unassigned',
   due: 'Due',

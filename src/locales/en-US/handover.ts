@@ -12,7 +12,7 @@ export default {
   followUps: '{count, plural, one {# open follow-up} other {# open follow-ups}}',
   reports: '{count, plural, one {# report in review} other {# reports in review}}',
   none: '{name} has no open work right now',
-  text: 'This runs as a job. “My jobs” shows its progress and what could not be handed over.',
+  text: 'The handover runs in the background. “My jobs” shows its progress and what could not be handed over.',
   ok: 'Hand over',
   started: 'Handover to {name} has started',
 } satisfies Record<keyof typeof zhCN, string>;

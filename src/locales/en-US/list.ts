@@ -112,7 +112,7 @@ export default {
   tab: '{tab} {count, number}',
   toTab: 'Go to “{tab}” ({count, number})',
   clearFilters: 'Clear filters',
-  overtaken: 'Somebody else has just changed or deleted this. The list was refreshed; please check and try again.',
+  overtaken: 'Someone else just changed or deleted this. The list was refreshed; check it and try again.',
   understood: 'OK',
   loading: 'Loading',
   'address.title': 'Some filters in this link could not be used',

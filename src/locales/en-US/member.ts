@@ -61,11 +61,11 @@ export default {
   'setDoNotContact.title': 'Do not contact member {memberNo}',
   'changeDoNotContact.title': 'Change do-not-contact of member {memberNo}',
   'setDoNotContact.overtaken':
-    'Somebody else has just changed this member, who is not to be contacted: {reason}. If yours is right, save again to replace it.',
+    'Someone else just changed this member, who is not to be contacted: {reason}. If yours is right, save again to replace it.',
   'setDoNotContact.overtakenUntil':
-    'Somebody else has just changed this member, who is not to be contacted until {until}: {reason}. If yours is right, save again to replace it.',
+    'Someone else just changed this member, who is not to be contacted until {until}: {reason}. If yours is right, save again to replace it.',
   'setDoNotContact.lifted':
-    'Somebody else has just changed this member, who may be contacted now. If yours is right, save again.',
+    'Someone else just changed this member, who may be contacted now. If yours is right, save again.',
   'setDoNotContact.warning':
     'Everyone is asked to confirm before calling, planning or rescheduling a follow-up. Follow-ups already planned stay.',
   'setDoNotContact.until': 'Until (inclusive)',

@@ -40,7 +40,7 @@ export default {
   'stale.title': '{name} changed this draft. Autosave is paused.',
   'stale.ownTitle': 'You changed this draft in another window. Autosave is paused.',
   'stale.ownPublished': 'You changed the status of the project in another window. The draft is no longer autosaved.',
-  'stale.somebody': 'Somebody else',
+  'stale.somebody': 'Someone else',
   'stale.text': 'What you entered is still here. How do you want to go on?',
   'stale.compare': 'Compare field by field',
   'stale.takeTheirs': 'Use their version',

@@ -1,7 +1,7 @@
 import type zhCN from '../zh-CN/quizBegin';
 
 export default {
-  or: 'Or start from something that exists',
+  or: 'Other ways to start',
   'source.scale': 'Start with a scale',
   'source.copy': 'Copy from another project',
   'source.file': 'Import a JSON file',

@@ -33,7 +33,7 @@ export default {
   'said.first': '“{name}” is already first',
   'said.last': '“{name}” is already last',
   deleted: 'Deleted “{name}”',
-  'refused.title': 'Rules stand in the way',
+  'refused.title': 'Not possible: rules depend on it',
   'refused.rule': 'Go to rule {place}',
   find: 'Find a question',
   findHint: 'Code or text',

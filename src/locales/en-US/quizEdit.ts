@@ -16,7 +16,7 @@ export default {
   'lease.takenOver': '{name} took over at {time}',
   'lease.ended': 'Editing was paused after a while without activity',
   'lease.free': 'Nobody is editing now',
-  'lease.failed': 'Could not find out whether somebody is editing',
+  'lease.failed': 'Could not find out whether someone is editing',
   'lease.reload': 'Refresh',
   'lease.takeOver': 'Take over',
   'lease.takeOver.title': 'Take over from {name}?',
@@ -31,7 +31,7 @@ export default {
   'gone.text':
     'To keep your changes, choose “Download JSON” under “More” first, then import the file into a new draft.',
   'gone.leave': 'See the quiz as it is now',
-  'stale.title': 'Somebody else has changed this draft',
+  'stale.title': 'Someone else changed this draft',
   'stale.text': 'Your changes are not saved. Compare first, then choose what to keep.',
   'stale.compare': 'Compare and keep mine',
   'stale.takeTheirs': 'Take theirs',

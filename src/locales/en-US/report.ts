@@ -56,7 +56,7 @@ export default {
   'column.reportNo': 'Report no.',
   genderAge: 'Gender, age at the exam',
   pages: '{count, plural, one {# page} other {# pages}}',
-  voidReason: 'Why voided',
+  voidReason: 'Reason for voiding',
   'filter.unclaimed': 'Unclaimed',
   'filter.no': 'Number',
   'filter.noHint': 'Enter any part of a report or member number, such as B2026',
@@ -102,5 +102,5 @@ export default {
   'field.firstReading': 'First read by',
   'field.notice': 'Message',
   'field.leaseHolder': 'Reviewer',
-  'field.voidReason': 'Why voided',
+  'field.voidReason': 'Reason for voiding',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -23,7 +23,7 @@ export default {
     'This view was changed elsewhere and is now called “{name}”. Your entries are kept; save again to use them instead.',
   save: 'Save',
   name: 'View name',
-  nameHint: 'e.g. Severe, unassigned',
+  nameHint: 'e.g. Critical, unassigned',
   share: 'Share with everyone',
   shareHint: 'Others can use it but not change it',
   columns: 'Include which columns are shown, their order and pins',

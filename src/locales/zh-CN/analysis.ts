@@ -196,6 +196,7 @@ export default {
   'card.up': '上升 {percent}',
   'card.down': '下降 {percent}',
   'card.same': '持平',
+  'card.fromZero': '基数为 0，无法计算',
   'card.growth': '期间净增用户',
   'card.lacks.day': '另缺 {count} 天',
   'card.lacks.week': '另缺 {count} 周',
