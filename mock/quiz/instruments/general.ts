@@ -8,7 +8,7 @@ import { colors, createLevel, createOptions, createQuestion, frequencies } from 
 const symptoms = {
   screening: [
     '感到疲倦或乏力',
-    '食欲或体重有变化',
+    '食欲不振',
     '夜间睡眠受到影响',
     '活动后感到不适',
     '需要借助药物缓解不适',
@@ -16,13 +16,13 @@ const symptoms = {
     '家人提醒您注意健康',
   ],
   consult: [
-    '目前的不适影响您的日常生活',
+    '因目前的不适影响日常生活',
     '对用药或检查结果感到不清楚',
-    '近期症状有加重',
+    '感到症状加重',
     '自行调整过用药',
     '担心不适是其他疾病引起的',
   ],
-  recruit: ['过去三个月症状反复出现', '正在规律用药', '能够按时到医院复查', '愿意配合研究随访'],
+  recruit: ['出现同样的症状', '按医嘱规律用药', '因不适影响工作或休息', '需要家人陪同或照顾'],
 } as const;
 export type GeneralKind = keyof typeof symptoms;
 
@@ -102,7 +102,7 @@ const createSignatureQuestion = (kind: GeneralKind): Question =>
 function buildContent(kind: GeneralKind): QuizContent {
   const items = symptoms[kind].map((text, index) =>
     createQuestion(kind, 'single', `q${index + 1}`, {
-      title: `过去两周，您有多少时候${text}？`,
+      title: `过去两周，您有多少天${text}？`,
       options: createOptions(kind, `q${index + 1}`, frequencies),
     }),
   );
