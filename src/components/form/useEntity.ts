@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { AppError } from '@/errors/app-error';
 import { useRead } from '@/hooks/useRead';
 import { useStable } from '@/hooks/useStable';
@@ -10,20 +10,25 @@ import { queryClient } from '@/services/query-client';
  * conflict.
  *
  * @param key the entity name, then every parameter of the read
- * @param onMissing called if the entity does not exist: the list behind it is stale
+ * @param onMissing called once if the entity does not exist: the list behind it is stale
  */
 export function useEntity<Entity>(key: QueryKey, readEntity: () => Promise<Entity>, onMissing?: () => void) {
+  const ownKey = useStable(key);
+  const missedKey = useRef<QueryKey>(undefined);
   const readOrMiss = async () => {
     try {
       return await readEntity();
     } catch (failure) {
-      if (failure instanceof AppError && failure.status === 404) onMissing?.();
+      // Refetching the list also refetches this entity, which must not report it again.
+      if (failure instanceof AppError && failure.status === 404 && missedKey.current !== ownKey) {
+        missedKey.current = ownKey;
+        onMissing?.();
+      }
       throw failure;
     }
   };
   const read = useRead<Entity>(key, readOrMiss, { isUncached: true });
   const { data, error, isFetching, isFetchedAfterMount, isPlaceholderData, refetch } = read;
-  const ownKey = useStable(key);
   return {
     entity: isFetchedAfterMount || isPlaceholderData ? data : undefined,
     error: (isFetching ? undefined : error) ?? undefined,

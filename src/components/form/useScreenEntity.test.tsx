@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { EntityPage } from '@/components/page/EntityPage';
 import { AppError } from '@/errors/app-error';
 import { useQueryParams } from '@/hooks/useQueryParams';
-import { queryClient } from '@/services/query-client';
+import { queryClient, refetch } from '@/services/query-client';
 import { forgetSession } from '@/session/forget';
 import { deferred } from '../../../tests/deferred';
 import { openScreen } from '../../../tests/screen';
@@ -119,4 +119,14 @@ test('leads back from an unknown id and from a URL without one', async () => {
   press('返回');
   await waitFor(() => expect(onBack).toHaveBeenCalledOnce());
   expect(readNote).toHaveBeenCalledOnce();
+});
+
+test('reports a missing entity once, although the list then refetches the entity, too', async () => {
+  const read = vi.fn().mockResolvedValue({ id: '9' });
+  for (let count = 0; count < 3; count += 1) read.mockRejectedValueOnce(new AppError('business', { status: 404 }));
+  const onMissing = vi.fn(() => refetch('note'));
+  const { result } = renderHook(() => useEntity(['note', 'detail', '9'], read, onMissing));
+  await waitFor(() => expect(result.current.error).toBeInstanceOf(AppError));
+  expect(onMissing).toHaveBeenCalledOnce();
+  expect(read).toHaveBeenCalledTimes(2);
 });
