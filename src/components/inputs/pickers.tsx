@@ -4,7 +4,15 @@ import dayjs, { type Dayjs } from 'dayjs';
 import localeData from 'dayjs/plugin/localeData';
 import weekday from 'dayjs/plugin/weekday';
 import weekOfYear from 'dayjs/plugin/weekOfYear';
-import { type ComponentProps, type FocusEvent, type InputHTMLAttributes, type Ref, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { parseDay, parseMinute, parseMonth, parseTime } from '@/domain/parse-date';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
@@ -86,6 +94,14 @@ type InputProps = InputHTMLAttributes<HTMLInputElement> & {
 /** Shows entered text unchanged until blur: 2026-3-1 may become 2026-3-12. */
 function PickerInput({ value, onChange, onBlur, ...rest }: InputProps) {
   const [typed, setTyped] = useState<string>();
+  // While the next page loads, React hides this one and takes its refs, without which antd's picker fails on blur.
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const isTyping = typed !== undefined && [typed, ...toInputTexts(typed)].includes(String(value));
   // antd keeps entered text that means the same date as before.
   const shown = rest['aria-invalid']
@@ -101,7 +117,7 @@ function PickerInput({ value, onChange, onBlur, ...rest }: InputProps) {
       }}
       onBlur={(event) => {
         setTyped(undefined);
-        onBlur?.(event);
+        if (isShown.current) onBlur?.(event);
       }}
     />
   );
