@@ -61,7 +61,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
   {
     key: 'attempts',
     title: t('column.attempts'),
-    width: 116,
+    width: 104,
     align: 'right',
     sortable: true,
     renderText: (_, { attempts }) => t('times', { count: attempts }),

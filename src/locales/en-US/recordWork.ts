@@ -2,7 +2,7 @@ import type zhCN from '../zh-CN/recordWork';
 
 export default {
   'action.claimNext': 'Claim next',
-  'action.claim': 'Claim and review',
+  'action.claim': 'Claim',
   'action.continue': 'Continue review',
   'action.review': 'Review',
   'action.contact': 'Complete first contact',

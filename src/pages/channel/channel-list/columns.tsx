@@ -31,9 +31,9 @@ export type ChannelText = TextOf<typeof channelTexts>;
 
 /** Counts of people or scans with their column widths, in column order. */
 const countWidths = [
-  ['scanUv', 132],
-  ['registerCount', 148],
-  ['submitCount', 148],
+  ['scanUv', 124],
+  ['registerCount', 120],
+  ['submitCount', 120],
   ['scanCount', 100],
   ['followCount', 124],
   ['unfollowCount', 100],
@@ -98,7 +98,7 @@ export function channelColumns(t: ChannelText, labels: Labels, open: (id: string
       key: 'conversionRate',
       title: t('figure.conversionRate'),
       align: 'right',
-      width: 148,
+      width: 136,
       sortable: true,
       render: (_, row) => <Figure total={rate(row)} own={rate(row.own)} />,
     },
