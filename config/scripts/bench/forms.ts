@@ -1,5 +1,5 @@
 import { settled, signIn } from '../../../tests/e2e/browser';
-import { firstId } from './first-id';
+import { firstId } from '../../../tests/e2e/first-id';
 import { timeKeys } from './keys';
 import { inLab, type Lab } from './lab';
 

@@ -1,4 +1,4 @@
-import type { WatchedPage } from '../../../tests/e2e/browser';
+import type { WatchedPage } from './browser';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 

@@ -1,8 +1,5 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Memory of a page: `heap` includes compiled code, `objects` does not; both in KB. */
-export type Kept = { heap: number; objects: number; nodes: number; listeners: number };
-
 type Snapshot = {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
   nodes: number[];
@@ -30,13 +27,13 @@ async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
   return JSON.parse(chunks.join(''));
 }
 
-/**
- * Memory of the page of `session` after a garbage collection. The domains Performance and HeapProfiler must be enabled.
- */
-export async function keptBy(session: CDPSession): Promise<Kept> {
+/** DOM nodes and event listeners of the page after a garbage collection. The domains Performance and HeapProfiler must be enabled. */
+export async function countKept(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
-  const objects = objectsIn(await takeSnapshot(session)) / 1024;
-  return { heap: of('JSHeapUsedSize') / 1024, objects, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
+
+/** Kilobytes of objects of the page after a garbage collection, which takes seconds. */
+export const measureObjects = async (session: CDPSession) => objectsIn(await takeSnapshot(session)) / 1024;

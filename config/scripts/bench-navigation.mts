@@ -1,3 +1,0 @@
-import { benchNavigation } from './bench/navigation';
-
-await benchNavigation();

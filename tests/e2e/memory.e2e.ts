@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { isDeep } from '../deep';
+import { settled, signIn, visit, type WatchedPage } from './browser';
+import { countKept, measureObjects } from './heap';
+import { getScreenUrls } from './screen-urls';
+import { test } from './test';
+
+/** Screens of each kind: list, detail, form, editor, charts. */
+const kinds = /member-list|record-detail|custom-service|quiz-edit|daily-summary/;
+/** 204 navigations over all screens in the deep tier, 15 on push. */
+const ROUNDS = isDeep ? 6 : 4;
+/** The first rounds load code and fill caches. */
+const WARM_UPS = 2;
+/** Objects per navigation. A leaked list would take a hundred times as much. */
+const BUDGET_KB = 0.5;
+/** An empty screen, twice: React keeps the previous screen in memory until the second render after it. */
+const rest = ['/exception', '/exception'];
+
+async function goRound(page: WatchedPage, urls: readonly string[]) {
+  for (const url of [...urls, ...rest]) {
+    await visit(page, url);
+    await settled(page);
+  }
+}
+
+test('navigation leaves no DOM nodes, listeners and objects behind', { timeout: 900_000 }, async ({ open }) => {
+  const page = await open({ isFresh: true });
+  await signIn(page, '/exception');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  const urls = (await getScreenUrls(page)).filter((url) => isDeep || kinds.test(url));
+  for (let round = 0; round < WARM_UPS; round += 1) await goRound(page, urls);
+  const first = await countKept(session);
+  const objects = isDeep ? await measureObjects(session) : 0;
+  for (let round = 0; round < ROUNDS; round += 1) await goRound(page, urls);
+  let last = await countKept(session);
+  // Work that is pending at the end of a round is not a leak.
+  for (let more = 0; more < 2 && last.nodes + last.listeners > first.nodes + first.listeners; more += 1) {
+    await goRound(page, urls);
+    last = await countKept(session);
+  }
+  expect(last.nodes).toBeLessThanOrEqual(first.nodes);
+  expect(last.listeners).toBeLessThanOrEqual(first.listeners);
+  // Few navigations would count caches that are filled once.
+  if (isDeep) expect(((await measureObjects(session)) - objects) / (ROUNDS * urls.length)).toBeLessThan(BUDGET_KB);
+  expect(page.troubles).toEqual([]);
+});
