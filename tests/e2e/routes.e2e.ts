@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test as plainTest } from 'vitest';
 import { productName } from '../../config/settings';
-import { buildWorld } from '../../mock/fixtures/world';
 import { axeFindings } from './axe';
 import { baseUrl } from './base-url';
 import { newContext, newPage, settled, signIn, visit, type WatchedPage } from './browser';
@@ -31,24 +30,6 @@ const groups = Array.from({ length: Math.ceil(screens.length / GROUP) }, (_, ind
   screens.slice(index * GROUP, (index + 1) * GROUP),
 ).map((group) => ({ group, first: group[0]?.path, last: group.at(-1)?.path }));
 
-/** Names and mobile numbers of the mock's members, which do not depend on the day. */
-function listPersonalData() {
-  const { members } = buildWorld({ now: Date.now() });
-  return [...new Set(members.flatMap(({ realName, mobile }) => [realName, mobile]).filter((text) => text !== null))];
-}
-
-/** Runs in the page: all that the browser stores. */
-async function readStorage() {
-  return {
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    // Scripts cannot read the session cookie.
-    cookies: document.cookie,
-  };
-}
-
 async function waitForHeading(page: WatchedPage, heading: string) {
   await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, heading);
   await settled(page);
@@ -62,7 +43,6 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
   const findLabel = (path: string) => menu[menuKey(path)] ?? `no menu label of ${path}`;
   let page: WatchedPage;
   let findRequests: Awaited<ReturnType<typeof recordRequests>>;
-  const urls = new Set<string>();
 
   // All screens share a page, as for an operator, so that the test detects what a screen leaves behind.
   test.beforeAll(async ({ browser }) => {
@@ -99,7 +79,6 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
       problems.push(`title: ${await page.title()}`);
     if (await page.evaluate(isWiderThanWindow)) problems.push('wider than the window');
     problems.push(...(await axeFindings(page, { hasShell: screen === screens[0] })), ...page.troubles);
-    for (const url of [page.url(), ...page.requested]) urls.add(url);
     return problems;
   }
 
@@ -114,21 +93,6 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
       expect(problems).toEqual({});
     },
   );
-
-  plainTest('no screen stores anything or puts personal data into a URL', async () => {
-    // The tests above have opened all screens.
-    expect(urls.size).toBeGreaterThan(screens.length);
-    expect(await page.evaluate(readStorage)).toEqual({
-      local: ['umi_locale'],
-      session: [],
-      databases: [],
-      caches: [],
-      cookies: '',
-    });
-    const text = decodeURIComponent([...urls].filter((url) => !url.startsWith('data:')).join('\n'));
-    expect(listPersonalData().filter((personal) => text.includes(personal))).toEqual([]);
-    expect(text, 'a mobile number').not.toMatch(/(?<!\d)1[3-9]\d{9}(?!\d)/);
-  });
 
   plainTest('the error page, an unknown URL and the user menu are accessible and fit', async () => {
     const look = lookAt(page);
