@@ -95,6 +95,7 @@ describe('both languages', () => {
 const readsChinese = [
   join('src', 'domain', 'service-tip.ts'),
   join('src', 'domain', 'parse-date.ts'),
+  join('src', 'domain', 'pinyin.ts'),
   join('src', 'domain', 'quiz', 'paste', 'vocabulary.ts'),
   join('src', 'domain', 'analysis', 'ages.ts'),
   join('src', 'domain', 'analysis', 'genders.ts'),
