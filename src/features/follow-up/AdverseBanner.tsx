@@ -11,6 +11,7 @@ import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { listFollowUps } from '@/services/follow-up';
+import styles from './AdverseBanner.module.css';
 import { AcknowledgeDialog } from './lazy-overlays';
 
 type Props = {
@@ -92,7 +93,7 @@ function AdverseLine({ one, degree, isNamed, onAcknowledge }: LineProps) {
     <div>
       <Flex gap={8} wrap={!isNamed} align="center">
         {isNamed && (
-          <Link to={memberPath(one.memberId)} style={{ flex: 'none' }}>
+          <Link to={memberPath(one.memberId)} className={styles.name}>
             <bdi>{one.patientNameMasked ?? one.memberNo}</bdi>
           </Link>
         )}

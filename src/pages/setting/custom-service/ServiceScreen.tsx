@@ -90,7 +90,7 @@ export function ServiceScreen({ settings, onChange, onRestart }: Props) {
         spec={spec}
         compare={compare}
         extra={
-          <span>
+          <span style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
             {t('updated', { name: settings.updatedByName })} <RelativeTime instant={settings.updatedAt} />
           </span>
         }
