@@ -41,3 +41,13 @@ test('examples of the operations page are compiled and tested', () => {
   const untested = [...examples].filter(([, code = '']) => !sources.some((source) => source.includes(code)));
   expect(untested).toEqual([]);
 });
+
+test('tests named in docs/quality.md exist', () => {
+  const cells = [...readFileSync('docs/quality.md', 'utf8').matchAll(/`([\w./-]+\.tsx?)`: ((?:“[^”]+”(?:, )?)+)/g)];
+  const named = cells.flatMap(([, path = '', names = '']) =>
+    [...names.matchAll(/“([^”]+)”/g)].map(([, name = '']) => ({ path, name })),
+  );
+  expect(named.length).toBeGreaterThan(44);
+  const missing = named.filter(({ path, name }) => !readFileSync(path, 'utf8').includes(`'${name}'`));
+  expect(missing).toEqual([]);
+});
