@@ -3,7 +3,7 @@ import { history, request } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { listenToOtherTabs, postToOtherTabs, type TabMessage } from '@/session/tabs';
-import { open, signedIn, signInAs } from '../app';
+import { expireSession, open, signedIn, signInAs } from '../app';
 import { deferred } from '../deferred';
 import { fault, recordCalls, server } from '../server';
 
@@ -83,6 +83,7 @@ describe('spec section 4: logout', () => {
       http.post('*/api/admin/v1/logout', async ({ request: sent }) => {
         bodies.push(await sent.text());
         await answered.promise;
+        expireSession();
         return HttpResponse.json({ success: true, data: null });
       }),
     );

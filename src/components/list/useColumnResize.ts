@@ -4,8 +4,8 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 const HANDLE = 6;
 
 const isHandle = (cell: HTMLElement, x: number) => {
-  const { right } = cell.getBoundingClientRect();
-  return right - x <= HANDLE && x <= right;
+  const { right, width } = cell.getBoundingClientRect();
+  return width > HANDLE && right - x <= HANDLE && x <= right;
 };
 
 /** The header whose right edge is under the pointer. */

@@ -71,7 +71,7 @@ test('shows why a file cannot be shown or loaded, and loads it again', async () 
   const failWith = (status: number) => server.use(fault.status('GET', PATH, status));
   answer('');
   await view();
-  expect(await screen.findByRole('alert')).toHaveTextContent('文件是空的');
+  expect(await screen.findByRole('alert')).toHaveTextContent('服务器返回的内容无法识别');
   for (const [prepare, reason] of [
     [() => answer('MZ a program'), '不支持查看这种文件：只能查看 PDF、JPEG 和 PNG'],
     [() => answer('%PDF-1.7'), '文件已损坏，无法显示'],

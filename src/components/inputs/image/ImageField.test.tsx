@@ -67,9 +67,9 @@ describe('picture field', () => {
       [fileOf(['MZ...'], 'a.png', 'image/png'), /不是可用的图片/],
       [fileOf(['<svg onload="x()"/>'], 'a.svg', 'image/svg+xml'), /不是可用的图片/],
       [webp(120, 120, { length: 200 * 1024 + 1 }), /文件超过 200 KB/],
-      [webp(119, 120), /图片须为 120×120 像素/],
+      [webp(119, 120), /图片至少 120×120 像素/],
       // A picture that would fill the memory.
-      [webp(100_000, 100_000), /图片须为 120×120 像素/],
+      [webp(100_000, 100_000), /图片至少 120×120 像素/],
     ] as const) {
       await user.upload(chooser('图标'), file);
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(reason));
