@@ -49,6 +49,9 @@ test('opens and closes help, jobs, columns and filters of a list by keyboard, an
   const columns = page.getByRole('button', { name: list.columns, exact: true });
   await columns.press('Enter');
   await expect.poll(() => readFocused(page)).toBe('radio');
+  await page.locator('.ant-popover input[type=checkbox]').first().waitFor();
+  // The handle of a column comes before its checkbox.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await readFocused(page)).toBe('checkbox');
   await page.keyboard.press('Escape');

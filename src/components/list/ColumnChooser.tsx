@@ -59,7 +59,9 @@ export const ColumnChooser = memo(function ColumnChooser({ columns, settings, on
       content={content}
       open={isOpen}
       onOpenChange={show}
-      destroyOnHidden
+      afterOpenChange={(isThere) =>
+        isThere && box.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
+      }
     >
       <Button
         ref={button}

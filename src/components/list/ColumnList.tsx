@@ -1,6 +1,5 @@
 import { PushpinFilled, PushpinOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Flex, InputNumber } from 'antd';
-import { useEffect, useRef } from 'react';
 import { SortableList } from '@/components/inputs/SortableList';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
@@ -16,11 +15,9 @@ type Props = {
   onChange: (settings: ColumnSettings) => void;
 };
 
-/** The columns of a table, to show, drag into another order, widen and pin. The first checkbox takes the focus. */
+/** The columns of a table, to show, drag into another order, widen and pin. */
 export default function ColumnList({ columns, settings, onChange }: Props) {
   const t = useText(listTexts);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true }), []);
   const arranged = arrange(columns, settings);
   const shownCount = arranged.filter((column) => isShown(column, settings)).length;
 
@@ -70,7 +67,7 @@ export default function ColumnList({ columns, settings, onChange }: Props) {
   };
 
   return (
-    <div ref={box} className={styles.columns}>
+    <div className={styles.columns}>
       <SortableList
         label={t('columns')}
         items={arranged}
