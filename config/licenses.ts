@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 
-/** Licenses that this closed-source console may ship. The build fails for others, until somebody has read them. */
+/** Licenses that are allowed in the build of this closed-source console. The build fails for any other license. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', '(MPL-2.0 OR Apache-2.0)'];
 
 type Module = { resource?: string; modules?: Iterable<Module> };

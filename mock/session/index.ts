@@ -41,7 +41,7 @@ export const session: Entity = {
         throw new Fault(sessionMessages.badCredentials);
       }
       state().failedAttempts.delete(username);
-      // A new id with each sign-in, so that nobody can plant one.
+      // Each sign-in gets a new session id, which prevents session fixation.
       state().sessions.delete(getSessionId(request));
       const sessionId = crypto.randomUUID();
       state().sessions.set(sessionId, operator.id);

@@ -38,7 +38,7 @@ export type CallSession = {
 
 type Answer = { status: number; data: unknown };
 
-/** Translates between the contract and a backend with conventions of its own (docs/operations.md). */
+/** Converts requests and answers for a backend that does not follow the contract (docs/operations.md). */
 export type Adapter = {
   /** Changes a request before it is sent. */
   toRequest: (config: UmiRequestOptions) => UmiRequestOptions;

@@ -73,7 +73,7 @@ test('forwards method, query, body and cookies, and adds who asks', async () => 
   expect(headers).toMatchObject({
     cookie: 'console_session=x',
     'x-requested-with': 'XMLHttpRequest',
-    // The last address that is no proxy of the own network: anybody can send the ones before it.
+    // The last address outside private networks: clients can forge the addresses before it.
     'x-forwarded-for': '198.51.100.7',
     'x-forwarded-proto': 'https',
     'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),

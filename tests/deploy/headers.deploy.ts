@@ -104,7 +104,7 @@ describe('an encoding', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  test('has an ETag of its own, with which the file is not sent again', async () => {
+  test('has its own ETag, and is not sent again when the client has that ETag', async () => {
     const tags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { headers } = await send(server.baseUrl, '/', { headers: { 'Accept-Encoding': encoding } });

@@ -23,10 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A step of a project that is a screen of its own, with step bar and navigation. An archived project only gets a link
- * to its detail.
- */
+/** Page of a project step that has its own route, with step bar and navigation. An archived project has neither. */
 export function ProjectStepPage({ title, project, current, isNextSecondary, children }: Props) {
   const t = useText(projectStepsTexts);
   const { id, name, status } = project;
