@@ -8,10 +8,13 @@ const isHandle = (cell: HTMLElement, x: number) => {
   return width > HANDLE && right - x <= HANDLE && x <= right;
 };
 
+const findHeader = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('th[data-column]') : null;
+
 /** The header whose right edge is under the pointer. */
-function findHandle({ target, clientX }: MouseEvent) {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('th[data-column]') : null;
-  return cell && isHandle(cell, clientX) ? cell : undefined;
+function findHandle(event: MouseEvent) {
+  const cell = findHeader(event);
+  return cell && isHandle(cell, event.clientX) ? cell : undefined;
 }
 
 /**
@@ -65,7 +68,7 @@ export function useColumnResize(onResize: (key: string, width: number | undefine
     },
     handlers: {
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('th[data-column]') : null;
+        const cell = findHeader(event);
         if (cell) cell.style.cursor = isHandle(cell, event.clientX) ? 'col-resize' : '';
       },
       onPointerDownCapture: (event: PointerEvent<HTMLElement>) => {

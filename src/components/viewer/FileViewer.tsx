@@ -50,15 +50,14 @@ function OneFile({ url, onRetry, onShown, ...file }: Props) {
   const { data, error, isFetching: loading, refetch } = useFile(url);
   const refresh = onRetry ?? (() => void refetch());
   const hear = useMemoizedFn((isShown: boolean) => onShown?.(isShown));
-  const isThere = data !== undefined && data.blob.size > 0 && data.type !== undefined;
+  const isThere = data?.type !== undefined;
   useEffect(() => {
     if (!loading) hear(!error && isThere);
   }, [loading, error, isThere, hear]);
   const onBroken = useCallback(() => hear(false), [hear]);
   if (loading) return <FileLoading />;
   if (error) return <FileProblem title={t('failed')} text={<ErrorText error={error} />} onRetry={refresh} />;
-  if (!data || data.blob.size === 0) return <FileProblem title={t('problem.empty')} onRetry={refresh} />;
-  if (!data.type) return <FileProblem title={t('problem.unsupported')} onRetry={refresh} />;
+  if (!data?.type) return <FileProblem title={t('problem.unsupported')} onRetry={refresh} />;
   if (data.type !== 'application/pdf')
     return <Picture {...file} blob={data.blob} onBroken={onBroken} onRetry={refresh} />;
   return (

@@ -41,7 +41,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'slaDueAt',
     title: t('column.slaDueAt'),
-    width: 128,
+    width: 144,
     sortable: true,
     render: (_, report) => (isOpen(report) ? <Deadline due={report.slaDueAt} /> : '—'),
   },

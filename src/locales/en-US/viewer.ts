@@ -20,7 +20,6 @@ export default {
   passwordLabel: 'Password of the file',
   passwordWrong: 'Wrong password',
   passwordOpen: 'Open',
-  'problem.empty': 'The file is empty',
   'problem.noPages': 'The file has no pages',
   'problem.unsupported': 'Files of this kind cannot be viewed: only PDF, JPEG and PNG',
   'problem.broken': 'The file is damaged and cannot be shown',

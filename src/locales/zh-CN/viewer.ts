@@ -18,7 +18,6 @@ export default {
   passwordLabel: '文件密码',
   passwordWrong: '密码不正确',
   passwordOpen: '打开',
-  'problem.empty': '文件是空的',
   'problem.noPages': '文件没有任何页面',
   'problem.unsupported': '不支持查看这种文件：只能查看 PDF、JPEG 和 PNG',
   'problem.broken': '文件已损坏，无法显示',
