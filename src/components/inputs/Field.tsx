@@ -1,9 +1,8 @@
-import { ProForm } from '@ant-design/pro-components';
-import type { FormItemProps } from 'antd';
+import { Form, type FormItemProps } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** Path of a form value; inside a ProFormList, the name within the row. */
+/** Path of a form value; inside a Form.List, the name within the row. */
 export type FieldName = string | number | (string | number)[];
 
 /** Common props of all form fields. */
@@ -37,5 +36,5 @@ export type ControlProps<Value> = {
 
 /** Frame of every field: label, required mark, and messages linked to the control. */
 export function Field({ isRequired, isDisabled: _, ...props }: Props) {
-  return <ProForm.Item className={styles.field} required={isRequired} validateFirst {...props} />;
+  return <Form.Item className={styles.field} required={isRequired} validateFirst {...props} />;
 }

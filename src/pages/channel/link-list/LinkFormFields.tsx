@@ -1,4 +1,3 @@
-import { ProForm } from '@ant-design/pro-components';
 import { Alert, Form } from 'antd';
 import { RadioField } from '@/components/inputs/RadioField';
 import { TextAreaField, TextField } from '@/components/inputs/TextField';
@@ -66,12 +65,12 @@ function ClickedFields({ link }: { link: ChannelLink }) {
     <>
       <Alert type="info" role="note" showIcon title={t('form.clicked')} style={{ marginBlockEnd: 16 }} />
       <NameField />
-      <ProForm.Item label={t('field.channelId')}>
+      <Form.Item label={t('field.channelId')}>
         <bdi>{link.channelName}</bdi>
-      </ProForm.Item>
-      <ProForm.Item label={t('form.fixed')}>
+      </Form.Item>
+      <Form.Item label={t('form.fixed')}>
         <bdi style={{ overflowWrap: 'anywhere' }}>{targetSummary}</bdi>
-      </ProForm.Item>
+      </Form.Item>
       {getPartNeed(link.linkType, 'query') && <QueryField />}
       <RemarkField />
     </>
@@ -85,9 +84,9 @@ export function LinkFormFields({ link }: { link?: ChannelLink }) {
   return (
     <>
       {link ? (
-        <ProForm.Item label={t('field.channelId')}>
+        <Form.Item label={t('field.channelId')}>
           <bdi>{link.channelName}</bdi>
-        </ProForm.Item>
+        </Form.Item>
       ) : (
         <ChannelField />
       )}

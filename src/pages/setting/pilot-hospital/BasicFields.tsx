@@ -1,5 +1,4 @@
-import { ProForm } from '@ant-design/pro-components';
-import { Col, Row } from 'antd';
+import { Col, Form, Row } from 'antd';
 import { RadioField } from '@/components/inputs/RadioField';
 import { RegionField } from '@/components/inputs/RegionField';
 import { SelectField } from '@/components/inputs/SelectField';
@@ -50,9 +49,9 @@ export function BasicFields({ hospital }: { hospital: Hospital | undefined }) {
         <TextField name="address" label={t('field.address')} isRequired max={limit.maxAddressLength} />
       </Col>
       <Col span={24}>
-        <ProForm.Item label={t('field.status')} extra={t(hospital ? 'edit.statusHint' : 'edit.statusNew')}>
+        <Form.Item label={t('field.status')} extra={t(hospital ? 'edit.statusHint' : 'edit.statusNew')}>
           <HospitalStatus status={hospital?.status ?? 'active'} />
-        </ProForm.Item>
+        </Form.Item>
       </Col>
     </Row>
   );
