@@ -15,3 +15,9 @@ fc.configureGlobal(isDeep ? { numRuns: 2000 } : { numRuns: 50, seed: 20_261_121 
  * @param push runs on push
  */
 export const worldRuns = (deep: number, push = 2) => (isDeep ? deep : push);
+
+/** Any character, like fast-check's unit `binary`, for which each process would first map a million characters. */
+export const anyCharacter = fc
+  .nat(0x10_ffff)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code));

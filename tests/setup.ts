@@ -69,12 +69,15 @@ for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectEl
     get(this: HTMLInputElement) {
       if (this.type === 'hidden') return null;
       const around = this.closest('label');
-      // An element without an id, such as most buttons, can only be labeled by the label around it.
-      if (!this.id) return around && !around.htmlFor ? [around] : [];
-      const labels = [...this.ownerDocument.getElementsByTagName('label')];
-      return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label === around));
+      const labels = around && !around.htmlFor ? [around] : [];
+      // Most buttons have no id, so they can only be labeled by the label around them.
+      if (this.id) labels.push(...this.ownerDocument.querySelectorAll<HTMLLabelElement>(`label[for="${this.id}"]`));
+      return labels;
     },
   });
+
+// jsdom would parse each style sheet, of which unstyled.tsx discards all.
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { configurable: true, set() {} });
 
 // ProLayout's menu sets a timer that it does not clear, so it would fire after the window is gone. Timers that are not
 // cleared also keep the pages of earlier tests in memory.

@@ -21,7 +21,8 @@ Object.defineProperty(nowhere, 'children', { value: [] });
 nowhere.insertBefore = (sheet) => sheet;
 nowhere.removeChild = (sheet) => sheet;
 
-const theme = { zeroRuntime: true };
+// pro-components serializes the whole token whenever one of its components renders.
+const theme = { zeroRuntime: true, token: { toJSON: () => 'token' } as object };
 
 /**
  * Renders children without the style sheets of antd and pro-components, by the options that both have for this. jsdom
