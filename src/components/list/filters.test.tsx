@@ -119,24 +119,11 @@ test('keeps unapplied input when a chip is removed', async () => {
 const days: FilterField = { kind: 'days', names: ['from', 'before'], label: '日期', always: true };
 const dayInput = (end: '开始' | '结束') => screen.getByRole('textbox', { name: `日期：${end}` });
 
-test.each(['2026/3/1', '20260301', '2026-3-1', '2026年3月1日'])(
-  'filters by a day entered as %s on blur',
-  async (text) => {
-    const { user } = openList({ fields: [days] });
-    await findRow('A01');
-    await user.type(dayInput('开始'), text);
-    expect(dayInput('开始')).toHaveValue(text);
-    await user.click(screen.getByRole('heading', { name: '列表' }));
-    await waitFor(() => expect(url()).toBe('/?from=2026-03-01'));
-    expect(dayInput('开始')).toHaveValue('2026-03-01');
-    expect(dayInput('结束')).toHaveValue('');
-  },
-);
-
 test('applies both ends of a range as entered, a longer text after a shorter one, and each end cleared', async () => {
   const { user } = openList({ fields: [days] });
   await findRow('A01');
-  await user.type(dayInput('开始'), '2026-3-1');
+  await user.type(dayInput('开始'), '2026年3月1日');
+  expect(dayInput('开始')).toHaveValue('2026年3月1日');
   await user.keyboard('{Tab}');
   expect(dayInput('结束')).toHaveFocus();
   await user.keyboard('2026-3-12{Enter}');
@@ -144,6 +131,7 @@ test('applies both ends of a range as entered, a longer text after a shorter one
   await user.clear(dayInput('结束'));
   await user.click(screen.getByRole('heading', { name: '列表' }));
   await waitFor(() => expect(url()).toBe('/?from=2026-03-01'));
+  expect(dayInput('开始')).toHaveValue('2026-03-01');
 });
 
 test('keeps text that is not a day, reports it, and filters by neither end until it is fixed', async () => {

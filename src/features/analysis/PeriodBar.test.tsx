@@ -55,31 +55,19 @@ test('shows the newest day with figures instead of yesterday, and compares it wi
   expect(await screen.findByText(/对比：2026-11-12/)).toBeInTheDocument();
 });
 
-test('applies a typed range on Enter', async () => {
-  const user = openBar('/');
-  for (const [label, day] of [
-    ['自选日期：开始', '2026-11-01'],
-    ['自选日期：结束', '2026-11-10'],
-  ] as const) {
-    const field = screen.getByLabelText(label);
-    await user.clear(field);
-    await user.paste(day);
-    await user.keyboard('{Enter}');
-  }
-  await waitFor(() => expect(url()).toBe('/?from=2026-11-01&before=2026-11-11'));
-});
-
-test('applies a range typed in any common format on blur, and explains why one is refused', async () => {
+test('applies a typed range on Enter and on blur, and explains why one is refused', async () => {
   const user = openBar('/');
   const [start, end] = [screen.getByLabelText('自选日期：开始'), screen.getByLabelText('自选日期：结束')];
   const enter = async (field: HTMLElement, text: string) => {
     await user.clear(field);
-    await user.type(field, text);
+    await user.paste(text);
     await user.click(document.body);
   };
   await enter(start, '2026/11/1');
   await waitFor(() => expect(url()).toBe('/?from=2026-11-01&before=2026-11-21'));
-  await enter(end, '20261110');
+  await user.clear(end);
+  await user.paste('20261110');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(url()).toBe('/?from=2026-11-01&before=2026-11-11'));
   await enter(end, '昨天');
   expect(await screen.findByRole('alert')).toHaveTextContent('请按 2026-01-31 的格式填写日期');
