@@ -1,6 +1,6 @@
 import { settled, signIn } from '../../../tests/e2e/browser';
 import { readCommits, watchCommits } from '../../../tests/e2e/commits';
-import { distinctScreens } from '../../../tests/e2e/screens';
+import { getScreenUrls } from '../../../tests/e2e/screen-urls';
 import { inLab } from './lab';
 
 /**
@@ -13,13 +13,13 @@ export const benchCommits = () =>
     await watchCommits(page);
     await signIn(page);
     console.log('ready quiet renders components');
-    for (const { path } of distinctScreens) {
-      await page.goto(path);
+    for (const url of await getScreenUrls(page)) {
+      await page.goto(url);
       await settled(page, 60_000);
       const { ready, quiet, renders, components } = await readCommits(page);
       const ratio = (renders / components).toFixed(2);
       console.log(
-        `${`${ready}`.padStart(5)} ${`${quiet}`.padStart(5)} ${`${renders}`.padStart(7)} ${`${components}`.padStart(10)} ${ratio.padStart(5)}x  ${path}`,
+        `${`${ready}`.padStart(5)} ${`${quiet}`.padStart(5)} ${`${renders}`.padStart(7)} ${`${components}`.padStart(10)} ${ratio.padStart(5)}x  ${url}`,
       );
     }
   });

@@ -20,12 +20,29 @@ import type { ProjectValues } from './values';
 
 type Props = { project: Project | undefined; choices: Choices; isLive: boolean };
 
+/** Hospitals, which projects that recruit need. */
+function HospitalsField({ choices, isLive }: Pick<Props, 'choices' | 'isLive'>) {
+  const t = useText(projectTexts);
+  const tEdit = useText(projectEditTexts);
+  const isRecruit = Form.useWatch<ProjectValues['type']>('type') === 'recruit';
+  return (
+    <MultiSelectField
+      name="hospitalIds"
+      label={t('field.hospitalIds')}
+      isRequired={isRecruit && isLive}
+      requiredText={tEdit('hospitals.required')}
+      extra={isRecruit && !isLive ? tEdit('neededToPublish') : tEdit('hospitals.hint')}
+      options={choices.hospitals}
+      read={choices.read}
+      max={limit.maxHospitals}
+    />
+  );
+}
+
 /** Fields of the second step: participants, period, requirements and follow-ups. Memoized like `BasicFields`. */
 export const CriteriaFields = memo(function CriteriaFields({ project, choices, isLive }: Props) {
   const t = useText(projectTexts);
   const tEdit = useText(projectEditTexts);
-  const type = Form.useWatch<ProjectValues['type']>('type');
-  const isRecruit = type === 'recruit';
   const ages = { min: limit.minAge, max: limit.maxAge };
   return (
     <>
@@ -57,16 +74,7 @@ export const CriteriaFields = memo(function CriteriaFields({ project, choices, i
           <TextAreaField name="exclusionCriteria" label={t('field.exclusionCriteria')} max={limit.maxCriteriaLength} />
         </FormCell>
         <FormCell isWide>
-          <MultiSelectField
-            name="hospitalIds"
-            label={t('field.hospitalIds')}
-            isRequired={isRecruit && isLive}
-            requiredText={tEdit('hospitals.required')}
-            extra={isRecruit && !isLive ? tEdit('neededToPublish') : tEdit('hospitals.hint')}
-            options={choices.hospitals}
-            read={choices.read}
-            max={limit.maxHospitals}
-          />
+          <HospitalsField choices={choices} isLive={isLive} />
         </FormCell>
       </FormSection>
       <FormSection title={tEdit('section.when')}>

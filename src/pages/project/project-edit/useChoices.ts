@@ -24,8 +24,10 @@ export function useChoices(project: Project | undefined) {
   const category = useRead(['category', 'all'], () => listCategories());
   const hospital = useRead(['hospital', 'options'], listHospitalOptions);
   const template = useRead(['agreementTemplate', 'published'], listPublishedTemplates);
-  const [allCategories, allHospitals, allTemplates] = [category.data, hospital.data, template.data];
   const reads = [category, hospital, template];
+  // Shown when all have arrived, because each change of the options renders the whole form.
+  const isPending = reads.some((read) => read.isPending);
+  const [allCategories, allHospitals, allTemplates] = isPending ? [] : [category.data, hospital.data, template.data];
   const isFetching = reads.some((read) => read.isFetching);
   const error = reads.find((read) => read.error)?.error;
   const refetch = useMemoizedFn(() => {
