@@ -366,8 +366,8 @@ describe('reveals, exports and QR codes', () => {
     expect(await picture({ width: '280' })).toMatchObject({ width: 280, height: 280 });
     const named = await picture({ width: '280', withName: 'true' });
     expect(named).toMatchObject({ type: 'image/png', width: 280 });
-    // The name takes two lines.
-    expect(named && 'height' in named && named.height).toBeGreaterThan(280 + 2 * 20);
+    // The number of lines depends on the fonts of the machine.
+    expect(named && 'height' in named && named.height).toBeGreaterThan(280 + 20);
     for (const width of ['279', '1281']) {
       const answer = await fetchFrom(channelCodeApi.code, { params: { id }, query: { width }, cookie });
       expect(answer.status).toBe(422);
