@@ -23,6 +23,12 @@ function listPersonalData() {
   return [...new Set(values)].filter((value) => value !== null && !others.has(value)) as string[];
 }
 
+const WORDS = /[\p{L}\p{N}_-]+/gu;
+const ONE_WORD = new RegExp(`^${WORDS.source}$`, 'u');
+
+/** The different words of a text, which are less than a tenth of a page and so much faster to search. */
+const readWords = (text: string) => [...new Set(text.match(WORDS))].join('\n');
+
 /** Runs in the page: all that the browser stores. Scripts cannot read the session cookie. */
 async function readStorage() {
   return {
@@ -45,7 +51,10 @@ const quarters = [1, 2, 3, 4];
 
 describe('a tour of all screens', () => {
   const personal = listPersonalData();
-  const findIn = (text: string) => personal.filter((value) => text.includes(value));
+  const findIn = (text: string) => {
+    const words = readWords(text);
+    return personal.filter((value) => (ONE_WORD.test(value) ? words : text).includes(value));
+  };
   /** URLs of page and requests, titles and console: where personal data must never be. */
   const texts: string[] = [];
   let page: WatchedPage;
@@ -100,7 +109,7 @@ describe('a tour of all screens', () => {
 
       expect(texts.length).toBeGreaterThan(3 * screens.length);
       const plain = texts.filter((text) => !text.includes(' data:')).map((text) => decodeURIComponent(text));
-      expect(plain.filter((text) => findIn(text).length > 0)).toEqual([]);
+      expect(findIn(plain.join('\n'))).toEqual([]);
       expect(
         plain.filter((text) => /(?<!\d)1[3-9]\d{9}(?!\d)/.test(text)),
         'a mobile number',
