@@ -3,7 +3,7 @@ import { measureScreens } from './size/measure';
 import { getLimit, nextRecord, readRecord, writeRecord } from './size/record';
 
 const isUpdate = process.argv.includes('--update');
-const measured = measureScreens();
+const measured = await measureScreens();
 const record = readRecord();
 const problems: string[] = [];
 
