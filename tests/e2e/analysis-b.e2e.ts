@@ -73,38 +73,12 @@ test.for(deepViews)(
   },
 );
 
-test('names a page by keyboard and downloads it with the name; loads ECharts for the first chart, which is saved as a picture', async ({
-  open,
-}) => {
+test('loads ECharts for the first chart, which is saved as a picture', async ({ open }) => {
   const page = await open({ isFresh: true });
   const [echarts = ''] = distFilesWith('_echarts_instance_');
   const isChartCodeLoaded = () => page.requested.some((url) => url.endsWith(echarts));
   await signIn(page, PAGES);
-  const [day = ''] = await findNewestDays(page);
-  const { visitPage, form, analysis, distribution } = zhCN;
-  await visit(page, `${PAGES}?from=${day}&before=${dayAfter(day)}&unnamed=1`);
-  const rename = page.getByRole('button', { name: /设置页面名称：pages\// }).first();
-  const label = (await rename.getAttribute('aria-label')) ?? '';
-  const path = label.slice(label.indexOf('pages/'));
-  await rename.focus();
-  await page.keyboard.press('Enter');
-  const field = page.getByLabel(visitPage.name, { exact: true });
-  await field.waitFor();
-  await settled(page);
-  // The drawer moves the focus into its field once it is open.
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.type('键盘命名');
-  await page.keyboard.press('Control+s');
-  await page.getByText(form.saved).waitFor();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByRole('checkbox', { name: visitPage.unnamedOnly }).press('Space');
-  await page.getByText('键盘命名', { exact: true }).waitFor();
-  const [table] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: `${analysis.downloadCsv}: ${visitPage.pages}` }).click(),
-  ]);
-  expect(table.suggestedFilename()).toMatch(/^页面明细_.*\.csv$/);
-  expect(await readFile(await table.path(), 'utf8')).toContain(`键盘命名,${path},`);
+  const { analysis, distribution } = zhCN;
   expect(isChartCodeLoaded()).toBe(false);
 
   await visit(page, `${DISTRIBUTION}?last=7`);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { formatText } from '../say';
 import { settled, signIn, visit, type WatchedPage } from './browser';
-import { lookAt, views } from './look';
+import { lookAt, lookDeepAt, views } from './look';
 import { test } from './test';
 
 const PATH = '/data/event-tracks';
@@ -16,9 +16,10 @@ test.for(views)(
     const page = await open({ locale, width });
     const t = messages.eventTrack;
     const look = lookAt(page);
+    const lookDeep = lookDeepAt(page);
     await signIn(page, `${PATH}?eventCode=error`);
     await rows(page).first().waitFor();
-    await look('event-tracks, rows');
+    await lookDeep('event-tracks, rows');
     await page.getByRole('tab', { name: t['panel.figures'] }).click();
     await page.getByRole('img', { name: dated }).first().waitFor();
     const choose = (label: string, index = 0) =>
@@ -26,13 +27,13 @@ test.for(views)(
     await choose(messages.analysis['view.table'], 0);
     await choose(messages.analysis['view.table'], 1);
     await choose(t['course.by.hourOfDay']);
-    await look('event-tracks, tables');
+    await lookDeep('event-tracks, tables');
     await page.getByRole('tab', { name: t['panel.between'] }).click();
     await page.getByRole('region', { name: t['panel.between'] }).getByRole('img', { name: dated }).waitFor();
-    await look('event-tracks, between');
+    await lookDeep('event-tracks, between');
     await page.getByRole('tab', { name: t['panel.terms'] }).click();
     await page.getByRole('region', { name: t['terms.name'] }).getByRole('table').waitFor();
-    await look('event-tracks, terms');
+    await lookDeep('event-tracks, terms');
 
     expect(await page.getByText(messages.savedView['missing.title']).count()).toBe(0);
     await page.getByRole('tab', { name: new RegExp(`^${t['events.rows']} \\d`) }).click();
@@ -64,11 +65,11 @@ test.for(views)(
     await expect.poll(() => items.count()).toBeLessThan(count);
     await dialog(page).getByRole('button', { name: t['action.timeline'] }).click();
     await dialog(page).locator('section section').first().waitFor();
-    await look('event-tracks, timeline');
+    await lookDeep('event-tracks, timeline');
 
     await visit(page, `${PATH}?memberNo=M00000000000`);
     await page.getByText(formatText(t.memberUnknown, { memberNo: 'M00000000000' })).waitFor();
-    await look('event-tracks, unknown member');
+    await lookDeep('event-tracks, unknown member');
     expect(page.troubles).toEqual([]);
   },
 );

@@ -29,3 +29,6 @@ export const lookAt = (page: WatchedPage) => async (state: string) => {
   expect(await axeFindings(page), state).toEqual([]);
   expect(await page.evaluate(isWiderThanWindow), state).toBe(false);
 };
+
+/** As `lookAt`, in the deep tier only: for states that consist of the parts of a state that is checked on push. */
+export const lookDeepAt = (page: WatchedPage) => (isDeep ? lookAt(page) : async (_state: string) => undefined);

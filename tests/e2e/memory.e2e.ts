@@ -8,7 +8,7 @@ import { test } from './test';
 /** Screens of each kind: list, detail, form, editor, charts. */
 const kinds = /member-list|record-detail|custom-service|quiz-edit|daily-summary/;
 /** 204 navigations over all screens in the deep tier, 15 on push. */
-const ROUNDS = isDeep ? 6 : 4;
+const ROUNDS = isDeep ? 6 : 3;
 /** The first rounds load code and fill caches. */
 const WARM_UPS = 2;
 /** Objects per navigation. A leaked list would take a hundred times as much. */

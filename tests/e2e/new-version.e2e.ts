@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
 import { readDist } from './dist';
-import { lookAt, views } from './look';
+import { lookAt, lookDeepAt, views } from './look';
 import { test } from './test';
 
 const EDIT = '/project/project-edit';
@@ -42,6 +42,7 @@ test.for(views)(
     const t = messages;
     const page = await open({ locale, width, isFresh: true });
     const look = lookAt(page);
+    const lookDeep = lookDeepAt(page);
     await page.clock.install();
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -57,7 +58,7 @@ test.for(views)(
     await banner.waitFor();
     await settled(page);
     expect(await page.evaluate(readFocusTop)).toBe(top);
-    await look('new version');
+    await lookDeep('new version');
 
     await page.context().setOffline(true);
     await page.getByRole('status').filter({ hasText: t.app.offline }).waitFor();
@@ -73,7 +74,7 @@ test.for(views)(
     await reload.click();
     const question = page.getByRole('dialog', { name: t.form['reload.title'] });
     await question.waitFor();
-    await look('new version, question');
+    await lookDeep('new version, question');
     await page.getByRole('button', { name: t.form['reload.stay'] }).click();
     await question.waitFor({ state: 'hidden' });
     expect(await first.inputValue()).toBe('A project');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { choice, condition, jump, level, optionsOf, question, quiz, show } from '../../src/domain/quiz/testing/build';
 import { formatText } from '../say';
 import { signIn, visit } from './browser';
-import { lookAt, views } from './look';
+import { lookAt, lookDeepAt, views } from './look';
 import { editorPath, writeDraft } from './quiz-draft';
 import { test } from './test';
 
@@ -47,6 +47,7 @@ test.for(views.map((view, index) => ({ ...view, projectId: drafts[index] ?? '' }
   async ({ locale, messages: t, projectId, width }, { open }) => {
     const page = await open({ locale, width });
     const look = (state: string) => lookAt(page)(`quiz, ${state}`);
+    const lookDeep = (state: string) => lookDeepAt(page)(`quiz, ${state}`);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const showTab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
     const dialog = page.getByRole('dialog');
@@ -64,12 +65,12 @@ test.for(views.map((view, index) => ({ ...view, projectId: drafts[index] ?? '' }
     await close();
     await press(t.quizTrial.open);
     await dialog.waitFor();
-    await look('test run');
+    await lookDeep('test run');
     await close();
     await page.locator('[data-title]').nth(1).click();
     await press(t.quizEdit['options.bulk']);
     await dialog.waitFor();
-    await look('options as lines');
+    await lookDeep('options as lines');
     await close();
     // The selected question is open.
     await look('questions');
@@ -80,14 +81,15 @@ test.for(views.map((view, index) => ({ ...view, projectId: drafts[index] ?? '' }
         .getByRole('button', { name: new RegExp(`^${formatText(t.quizLogic['rule.edit'], { rule, sentence: '' })}`) })
         .click();
       await page.getByRole('combobox', { name: t.quizLogic.action }).waitFor();
-      await look(`rule ${rule}`);
+      await lookDeep(`rule ${rule}`);
     }
+    await look('rules');
     await showTab(t.quizEdit['tab.scoring']);
     await page.getByText(t.quizScoring.mode, { exact: true }).first().waitFor();
     await look('scoring');
     await showTab(t.quizEdit['tab.publish']);
     await page.getByText(t.quizPublish.findings, { exact: true }).first().waitFor();
-    await look('publish');
+    await lookDeep('publish');
     expect(page.troubles).toEqual([]);
   },
 );

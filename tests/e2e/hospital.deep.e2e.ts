@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, type WatchedPage } from './browser';
-import { deepViews, lookAt } from './look';
+import { lookAt, views } from './look';
 import { chooseByMouse } from './menu';
 import { test } from './test';
 
@@ -15,7 +15,7 @@ async function openList(page: WatchedPage, query = '') {
   await rows(page).first().waitFor();
 }
 
-test.for(deepViews)(
+test.for(views)(
   '$locale, $width px: detail, dialogs and form are accessible and fit',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });

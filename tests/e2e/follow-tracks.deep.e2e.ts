@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { zhCN } from '../texts';
 import { signIn, visit, type WatchedPage } from './browser';
 import { CountedOperator } from './keystroke-level';
-import { deepViews, lookAt } from './look';
+import { lookAt, views } from './look';
 import { chooseByMouse } from './menu';
 import { test } from './test';
 
@@ -10,7 +10,7 @@ const PATH = '/data/follow-tracks';
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const drawer = (page: WatchedPage) => page.locator('.ant-drawer-open [role=dialog]');
 
-test.for(deepViews)(
+test.for(views)(
   '$locale, $width px: drawer and dialogs are accessible and fit',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });

@@ -3,7 +3,7 @@ import { getBytesPerRow, toPng } from '../../mock/upload/png';
 import { formatText } from '../say';
 import { zhCN } from '../texts';
 import { settled, signIn, visit, type WatchedPage } from './browser';
-import { deepViews, lookAt } from './look';
+import { lookAt, views } from './look';
 import { test } from './test';
 
 const EDIT = '/project/project-edit';
@@ -16,7 +16,7 @@ const cover = {
   buffer: Buffer.from(toPng(750, 422, new Uint8Array(getBytesPerRow(750) * 422))),
 };
 
-test.for(deepViews)(
+test.for(views)(
   '$locale, $width px: steps, errors and changes of an online project are accessible and fit',
   async ({ locale, messages, width }, { open }) => {
     const page = await open({ locale, width });
