@@ -6,7 +6,7 @@ import { lookAt, views } from './look';
 import { menuKey } from './screens';
 import { test } from './test';
 
-const { analysis, analysisRetain } = zhCN;
+const { analysis, analysisRetain, memberDetail } = zhCN;
 const RETAIN = '/analysis/retain';
 const TREND = '/analysis/visit-trend';
 const SUMMARY = '/analysis/daily-summary';
@@ -29,6 +29,13 @@ async function show(page: WatchedPage, path: string) {
   await settled(page);
 }
 
+/** Screens and views: on push a table and a chart. */
+const compared = [
+  [`${RETAIN}/weekly`, TABLE],
+  [SUMMARY, CHART],
+  ...(isDeep ? [[`${TREND}/weekly`, TABLE] as const] : []),
+] as const;
+
 // routes.e2e.ts covers all of them as charts without a comparison.
 test.for(views)(
   '$locale, $width px: series with a comparison are accessible and fit, as charts and as tables',
@@ -37,11 +44,7 @@ test.for(views)(
     const page = await open({ locale, width });
     const look = lookAt(page);
     await signIn(page, SUMMARY);
-    for (const [screen, query] of [
-      [`${RETAIN}/daily`, `${TABLE}&last=7`],
-      [SUMMARY, CHART],
-      [`${TREND}/weekly`, TABLE],
-    ] as const) {
+    for (const [screen, query] of compared) {
       await show(page, screen + query);
       await look(screen.slice(1).replaceAll('/', '-'));
       // Days, weeks and months share an entry of the side menu. A narrow window shows only its first letter.
@@ -105,6 +108,12 @@ test.for(timezones)(
     await settled(page);
     await page.goBack();
     await page.waitForURL((url) => url.search === '?last=7&view=table');
+    await settled(page);
+
+    await visit(page, '/member/member-list');
+    await page.getByLabel(memberDetail['field.registeredAt']).first().click();
+    const today = await page.locator('.ant-picker-cell-today').first().getAttribute('title');
+    expect(today).toBe(daysBefore(0));
     expect(page.troubles).toEqual([]);
   },
 );

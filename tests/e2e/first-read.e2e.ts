@@ -9,26 +9,25 @@ const members = /\/api\/admin\/v1\/members\?/;
 const rows = '.ant-table-tbody .ant-table-row';
 
 // routes.e2e.ts checks the same for lists.
-test('requests the record or quiz of a screen once, before the screen renders', async ({ open }) => {
+test('requests the record or quiz of a screen once, before the screen renders, and late rows only once, never to show them under another filter', async ({
+  open,
+}) => {
   const page = await open({ isFresh: true });
   const findRequests = await recordRequests(page);
   await signIn(page, '/project/quiz-edit?projectId=9010');
   for (const path of ['/projects/9010', '/quizzes'])
     expect(await findRequests(path)).toEqual([{ path, isRendered: false }]);
 
-  const answer = await page.context().request.get('/api/admin/v1/records?current=1&pageSize=1', {
+  const newest = await page.context().request.get('/api/admin/v1/records?current=1&pageSize=1', {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   });
-  const path = `/records/${(await answer.json()).data.list[0].id}`;
+  const path = `/records/${(await newest.json()).data.list[0].id}`;
   await page.goto(`/record/record-detail?id=${path.split('/').at(-1)}`);
   await settled(page);
   expect(await findRequests(path)).toEqual([{ path, isRendered: false }]);
-});
 
-test('requests late rows only once, and never shows them under another filter', async ({ open }) => {
-  const page = await open({ isFresh: true });
-  const findRequests = await recordRequests(page);
-  await signIn(page, `${MEMBER_LIST}?status=disabled`);
+  await page.goto(`${MEMBER_LIST}?status=disabled`);
+  await settled(page);
   const statuses = page.requested
     .filter((url) => members.test(url))
     .map((url) => new URL(url).searchParams.get('status'));

@@ -77,11 +77,24 @@ const findCutEntries = () =>
 type Box = { x: number; width: number } | null;
 const getRight = (box: Box) => (box ? box.x + box.width : Number.NaN);
 
-test('English menus fit after a change of the language, and a narrow window keeps names, checkboxes and actions visible', async ({
+test('a collapsed menu names the focused entry, English menus fit after a change of the language, and a narrow window keeps names, checkboxes and actions visible', async ({
   open,
 }) => {
   const page = await open();
   await signIn(page, HOTWORDS);
+  // A collapsed menu shows the name of the focused entry.
+  await page.getByRole('button', { name: zhCN.app.collapseMenu }).click();
+  const expand = page.getByRole('button', { name: zhCN.app.expandMenu });
+  await expand.waitFor();
+  const entry = page.locator('aside a').nth(1);
+  await entry.focus();
+  // Moves the focus by keyboard, because a script's focus after a click shows no focus ring.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect((await entry.locator('[class*=item-text-has-icon]').boundingBox())?.width).toBeGreaterThan(40);
+  await expand.click();
+  await page.getByRole('button', { name: zhCN.app.collapseMenu }).waitFor();
+
   await page.getByRole('button', { name: 'English' }).click();
   await settled(page);
   // The menu measures its entries a moment after the rest has rendered.

@@ -1,24 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import readExcel from 'read-excel-file/node';
 import { expect } from 'vitest';
+import { isDeep } from '../deep';
 import { deferred } from '../deferred';
 import { formatText } from '../say';
 import { type enUS, zhCN } from '../texts';
-import { axeFindings } from './axe';
 import { settled, signIn, visit, type WatchedPage } from './browser';
 import { isWiderThanWindow, lookAt, views } from './look';
 import { chooseByMouse } from './menu';
 import { test } from './test';
 
 const LIST = '/member/member-list';
-const { list, member, memberDetail, job, app } = zhCN;
+const { list, memberDetail } = zhCN;
 
 const rows = (page: WatchedPage) => page.locator('.ant-table-tbody .ant-table-row');
 const numbers = async (page: WatchedPage) =>
   (await page.getByText(/^M\d{11}$/).allTextContents()).map((text) => text.trim());
-const readTotal = async (page: WatchedPage) =>
-  Number(/\d+/.exec((await page.getByText(/^共 \d+ 条$/).textContent()) ?? '')?.[0]);
-
 async function openList(page: WatchedPage, path = LIST) {
   await signIn(page, path);
   await rows(page).first().waitFor();
@@ -31,64 +28,6 @@ async function downloadFile(page: WatchedPage, name: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return download;
 }
-
-/** Exports the list to a spreadsheet and returns its member numbers. */
-async function exportedNumbers(page: WatchedPage) {
-  await page.getByRole('button', { name: list.export, exact: true }).click();
-  await page.getByRole('button', { name: list.exportOk }).click();
-  const download = await downloadFile(page, job.download);
-  expect(download.suggestedFilename()).toMatch(/脱敏.*\.xlsx$/);
-  const sheets = await readExcel(await readFile(await download.path()));
-  const found: string[] = JSON.stringify(sheets).match(/M\d{11}/g) ?? [];
-  return found;
-}
-
-test('filters, shares the URL, tags all matching members but two and exports exactly these', async ({ open }) => {
-  const page = await open();
-  await openList(page);
-  await page.getByRole('button', { name: list.moreFilters }).click();
-  await page.getByRole('combobox', { name: member['filter.hasRecord'] }).click();
-  await page.getByTitle(member['filter.hasRecordNo']).click();
-  await page.getByRole('combobox', { name: memberDetail['field.gender'] }).click();
-  await page.getByTitle(member['gender.female']).click();
-  await settled(page);
-  const shared = new URL(page.url());
-  expect(shared.search).toBe('?gender=female&hasRecord=false');
-  const total = await readTotal(page);
-  expect(total).toBeGreaterThan(20);
-
-  // A second browser shows the same list at the same URL.
-  const second = await open();
-  await openList(second, shared.pathname + shared.search);
-  expect(await readTotal(second)).toBe(total);
-  expect(await numbers(second)).toEqual(await numbers(page));
-
-  const [first = '', ...others] = await numbers(page);
-  const left = others.slice(0, 2);
-  await page.getByLabel(formatText(list.selectRow, { name: first })).check();
-  await page.getByRole('button', { name: formatText(list.selectMatching, { total }) }).click();
-  for (const name of left) await page.getByLabel(formatText(list.selectRow, { name })).uncheck();
-  await page.getByRole('button', { name: member['action.addTags'] }).click();
-  const dialog = page.getByRole('dialog').filter({ hasText: formatText(member['bulk.addTags'], { count: total - 2 }) });
-  await dialog.getByRole('combobox').fill('夏季回访');
-  await page.keyboard.press('Enter');
-  // Closes the options, which cover the button.
-  await dialog.getByText(formatText(member['bulk.addTags'], { count: total - 2 })).click();
-  await dialog.getByRole('button', { name: member['action.addTags'] }).click();
-  await page.getByText(job['title.member.addTags']).waitFor({ timeout: 30_000 });
-
-  await page.goto(`${LIST}?tag=${encodeURIComponent('夏季回访')}&sort=memberNo`);
-  await rows(page).first().waitFor();
-  await settled(page);
-  const tagged = await readTotal(page);
-  const exported = await exportedNumbers(page);
-  expect(exported).toHaveLength(tagged);
-  expect([first, ...others].filter((name) => exported.includes(name)).length).toBeGreaterThan(5);
-  for (const name of left) expect(exported).not.toContain(name);
-  // The server refuses members with the maximum of tags, and canceled ones.
-  expect(tagged).toBeLessThanOrEqual(total - 2);
-  expect(page.troubles).toEqual([]);
-});
 
 /** Requests the unmasked export in the open dialog, and confirms or cancels it. */
 async function answerClear(
@@ -105,6 +44,7 @@ test.for(views)(
   '$locale, $width px: confirms an unmasked export twice, and leaves no clear number in URLs, storage or page',
   async ({ locale, messages: t, width }, { open }) => {
     const page = await open({ locale, width });
+    const look = lookAt(page);
     const isChinese = locale === 'zh-CN';
     const fileName = isChinese ? /会员-明文-\d{8}-\d{6}\.csv$/ : /members-unmasked-\d{8}-\d{6}\.xlsx$/;
     await openList(page);
@@ -116,13 +56,11 @@ test.for(views)(
     await dialog.getByRole('radio', { name: t.list['exportPersonal.clear'] }).check();
     // This purpose needs no consent, which the newest member may not have given.
     await dialog.getByRole('radio', { name: t.reveal['purpose.memberRequest'] }).check();
-    await settled(page);
-    expect(await axeFindings(page)).toEqual([]);
+    await look('members, export dialog');
 
     await page.getByRole('button', { name: t.list.exportOk }).click();
     await page.getByRole('button', { name: t.list.exportAgainOk }).waitFor();
-    await settled(page);
-    expect(await axeFindings(page)).toEqual([]);
+    await look('members, export confirmation');
     await page.keyboard.press('Escape');
     await settled(page);
     await answerClear(page, t, 'exportAgainBack');
@@ -141,6 +79,9 @@ test.for(views)(
     await page.locator('header [aria-haspopup=menu]').click();
     await page.getByRole('menuitem', { name: t.app.jobs }).click();
     await page.getByText(t.job['title.member.exportClear']).last().waitFor();
+    // In a low window the list scrolls, as it does with many jobs.
+    await page.setViewportSize({ width, height: 180 });
+    await look('members, jobs');
     expect(page.requested.join()).not.toContain(mobile);
     const kept = () =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.body.textContent]);
@@ -192,7 +133,7 @@ const receivesClicks = (element: Element) => {
   return element.contains(document.elementFromPoint(x + 5, y + 5));
 };
 
-test('by mouse: selects text in a row, opens rows in new tabs, selects a range, and blocks clicks while rows load', async ({
+test('by mouse: selects text in a row, opens rows in new tabs, selects a range, blocks clicks while rows load, and drags the edge of a column', async ({
   open,
 }) => {
   const page = await open();
@@ -255,13 +196,7 @@ test('by mouse: selects text in a row, opens rows in new tabs, selects a range, 
   answer.resolve();
   await settled(page);
   expect(await cell.evaluate(receivesClicks)).toBe(true);
-});
 
-test('a column takes the width to which its edge is dragged, also after a reload, and resets by a double click', async ({
-  open,
-}) => {
-  const page = await open();
-  await openList(page);
   const header = page.locator('th[data-column=mobile]');
   const sizes = async () => {
     const { x, y, width, height } = (await header.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -276,17 +211,24 @@ test('a column takes the width to which its edge is dragged, also after a reload
   await expect.poll(async () => (await sizes()).width).toBeGreaterThan(before.width + 60);
   // The list is not sorted by the end of the drag.
   expect(new URL(page.url()).search).toBe(search);
-  await page.reload();
-  await rows(page).first().waitFor();
   const after = await sizes();
   expect(after.width).toBeGreaterThan(before.width + 60);
   await page.mouse.dblclick(after.right, after.middle);
   await expect.poll(async () => (await sizes()).width).toBe(before.width);
 });
 
-test('by keyboard alone: sorts, selects, opens the menu of a row and leaves a dialog', async ({ open }) => {
+test('by keyboard alone: filters by two dates, sorts, selects, opens the menu of a row and leaves a dialog', async ({
+  open,
+}) => {
   const page = await open();
   await openList(page);
+  await page.getByLabel(memberDetail['field.registeredAt']).first().click();
+  for (const day of ['2026-10-01', '2026-10-31']) {
+    await page.keyboard.type(day);
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForURL(/registeredFrom=2026-10-01&registeredBefore=2026-11-01/);
+  await settled(page);
   await page.getByRole('columnheader', { name: memberDetail['field.recordCount'] }).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/sort=-recordCount/);
@@ -310,41 +252,13 @@ test('by keyboard alone: sorts, selects, opens the menu of a row and leaves a di
   expect(page.troubles).toEqual([]);
 });
 
-test('filters by two dates that are each entered with Enter', async ({ open }) => {
-  const page = await open();
-  await openList(page);
-  await page.getByLabel(memberDetail['field.registeredAt']).first().click();
-  for (const day of ['2026-10-01', '2026-10-31']) {
-    await page.keyboard.type(day);
-    await page.keyboard.press('Enter');
-  }
-  await page.waitForURL(/registeredFrom=2026-10-01&registeredBefore=2026-11-01$/);
-});
-
-test('shows the name of the focused entry in a collapsed menu', async ({ open }) => {
-  const page = await open();
-  await signIn(page, '/setting/search-hotwords');
-  await page.getByRole('button', { name: app.collapseMenu }).click();
-  await page.getByRole('button', { name: app.expandMenu }).focus();
-  const entry = page.locator('aside a').nth(1);
-  await entry.focus();
-  // Moves the focus by keyboard, because a script's focus after a click shows no focus ring.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  const name = await entry.locator('[class*=item-text-has-icon]').boundingBox();
-  expect(name?.width).toBeGreaterThan(40);
-});
-
-test('marks the current day of Shanghai in a date filter, in a browser in Los Angeles', async ({ open }) => {
-  const page = await open({ timezoneId: 'America/Los_Angeles' });
-  await openList(page);
-  await page.getByLabel(memberDetail['field.registeredAt']).first().click();
-  const today = await page.locator('.ant-picker-cell-today').first().getAttribute('title');
-  expect(today).toBe(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10));
-});
+/** Actions whose dialogs are checked: on push the one with most fields. */
+const actions = isDeep
+  ? (['action.tag', 'action.disable', 'action.anonymise'] as const)
+  : (['action.anonymise'] as const);
 
 test.for(views)(
-  '$locale, $width px: filters, menus, dialogs, export and jobs are accessible and fit',
+  '$locale, $width px: filters, menus and dialogs are accessible and fit',
   async ({ locale, messages: t, width }, { open }) => {
     const page = await open({ locale, width });
     await openList(page, `${LIST}?status=active&ageMin=30`);
@@ -367,7 +281,7 @@ test.for(views)(
     await openMenu();
     await look('members, menu of a row');
     await close();
-    for (const action of ['action.tag', 'action.disable', 'action.anonymise'] as const) {
+    for (const action of actions) {
       await openMenu();
       await chooseByMouse(page, t.member[action]);
       await page.getByRole('dialog').waitFor();
@@ -379,14 +293,6 @@ test.for(views)(
     await page.getByRole('button', { name: t.member['action.addTags'] }).click();
     await look('members, bulk dialog');
     await close();
-    await page.getByRole('button', { name: t.list.export, exact: true }).click();
-    await look('members, export dialog');
-    await page.getByRole('button', { name: t.list.exportOk }).click();
-    await page.getByRole('link', { name: t.job.download }).first().waitFor({ timeout: 30_000 });
-    await page.locator('header [aria-haspopup=menu]').click();
-    await page.getByRole('menuitem', { name: t.app.jobs }).click();
-    await page.getByText(t.job['state.succeeded']).first().waitFor();
-    await look('members, jobs');
     await visit(page, `${LIST}?memberNo=M00000000000`);
     await page.getByText(t.list.emptyFiltered).waitFor();
     expect(await page.evaluate(isWiderThanWindow)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { formatText } from '../say';
 import { zhCN } from '../texts';
-import { secondOperator, settled, signIn, type WatchedPage } from './browser';
+import { secondOperator, settled, signIn, visit, type WatchedPage } from './browser';
 import { deepViews, isWiderThanWindow, lookAt } from './look';
 import { chooseByMouse } from './menu';
 import { test } from './test';
@@ -17,12 +17,6 @@ const findPreview = (page: WatchedPage) => page.getByRole('region', { name: resu
 async function openList(page: WatchedPage, path = LIST, account?: Parameters<typeof signIn>[2]) {
   await signIn(page, path, account);
   await rows(page).first().waitFor();
-}
-
-async function openForm(page: WatchedPage) {
-  await openList(page, `${LIST}?edit=new`);
-  await findEditor(page).waitFor();
-  await settled(page);
 }
 
 /** Pastes into the editor as the clipboard does. */
@@ -98,9 +92,13 @@ test.for(deepViews)(
   },
 );
 
-test('writes a hint, formats it, inserts a variable and saves it by keyboard alone', async ({ open }) => {
+test('writes a hint, formats it, inserts a variable and saves it by keyboard alone; pasted HTML is harmless', async ({
+  open,
+}) => {
   const page = await open();
-  await openForm(page);
+  await openList(page, `${LIST}?edit=new`);
+  await findEditor(page).waitFor();
+  await settled(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -153,11 +151,12 @@ test('writes a hint, formats it, inserts a variable and saves it by keyboard alo
   await press('Control+s');
   await page.getByText(form.saved).waitFor();
   await rows(page).filter({ hasText: '键盘提示' }).waitFor();
-});
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-test('pasted HTML is harmless in the form and in the preview', async ({ open }) => {
-  const page = await open();
-  await openForm(page);
+  // Pasted HTML is harmless in the form and in the preview.
+  await visit(page, `${LIST}?edit=new`);
+  await findEditor(page).waitFor();
+  await settled(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
