@@ -6,7 +6,7 @@ import { type State, state } from './state';
 import { getSources, type Sources, setSources } from './track/sources';
 
 /** Raise it when a stored row of any entity changes its shape: files of other versions are set aside. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** At most one file is written in this time. */
 const DELAY_MS = 1_000;

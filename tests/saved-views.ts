@@ -5,6 +5,7 @@ import { state } from '../mock/state';
 import { findDialog } from './dialog';
 
 export const savedViews = () => state().world.savedViews;
+export const defaultViews = () => state().world.defaultViews;
 
 export function findView(name: string) {
   const view = savedViews().find((one) => one.name === name);

@@ -4,11 +4,19 @@ import type { OperatorRow } from '../fixtures/operators';
 declare module '../world' {
   interface World {
     savedViews: SavedViewRow[];
+    /** The view that a list opens with, of each operator and list that has one. */
+    defaultViews: DefaultViewRow[];
   }
 }
 
 /** Stored view with its owner. */
-export type SavedViewRow = Omit<SavedView, 'ownerName' | 'isMine'> & { ownerId: string; ownerName: string };
+export type SavedViewRow = Omit<SavedView, 'ownerName' | 'isMine' | 'isDefault'> & {
+  ownerId: string;
+  ownerName: string;
+};
+
+/** Stays while its view is deleted or not shared, so that the view is the default again after an undo. */
+export type DefaultViewRow = { operatorId: string; list: SavedView['list']; viewId: string };
 
 const FIRST_ID = 9801;
 

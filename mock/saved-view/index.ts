@@ -8,7 +8,7 @@ import { state } from '../state';
 import { create } from '../store/create';
 import { getDeleted, remove, restore } from '../store/remove';
 import { find, update } from '../store/update';
-import { buildSavedViews, type SavedViewRow } from './fixtures';
+import { buildSavedViews, type DefaultViewRow, type SavedViewRow } from './fixtures';
 import { savedViewMessages } from './messages';
 import { checkView, getOwn, hasMaxViews, isNameTaken } from './rules';
 import { createSavedViewTable } from './table';
@@ -20,6 +20,9 @@ function checkOwner({ id }: Who, view: SavedViewRow) {
   if (view.ownerId !== id) throw new Fault(messages.notFound);
 }
 
+/** Whether an operator is offered a view: their own, or a shared one. */
+const isOffered = ({ id }: Who, { ownerId, isShared }: SavedViewRow) => ownerId === id || isShared;
+
 /** @throws Fault 403 if the operator has the maximum number of views, or another one with this name */
 function checkReturn(operator: Who, view: SavedViewRow) {
   if (hasMaxViews(operator, view.list)) throw new Fault(savedViewMessages.viewsFull);
@@ -27,13 +30,32 @@ function checkReturn(operator: Who, view: SavedViewRow) {
 }
 
 export const savedView: Entity = {
-  fixtures: { savedViews: ({ operators }) => buildSavedViews(operators) },
+  fixtures: { savedViews: ({ operators }) => buildSavedViews(operators), defaultViews: () => [] },
   handlers: [
     handle(savedViewApi.list, ({ query: { list }, operator }) => {
       const shared = state().world.savedViews.filter(
         (view) => view.list === list && view.isShared && view.ownerId !== operator.id,
       );
       return [...getOwn(operator, list), ...shared].map(createSavedViewTable(operator).toDto);
+    }),
+
+    handle(savedViewApi.defaults, ({ operator }) =>
+      state()
+        .world.savedViews.filter((view) => isOffered(operator, view))
+        .map(createSavedViewTable(operator).toDto)
+        .filter(({ isDefault }) => isDefault),
+    ),
+
+    handle(savedViewApi.setDefault, ({ params: { id }, body: { isDefault }, operator }) => {
+      const { world } = state();
+      const { rows, toDto } = createSavedViewTable(operator);
+      const view = find(rows(), id);
+      if (!isOffered(operator, view)) throw new Fault(messages.notFound);
+      const own = { operatorId: operator.id, list: view.list, viewId: id };
+      const isReplaced = (row: DefaultViewRow) =>
+        row.operatorId === operator.id && (isDefault ? row.list === view.list : row.viewId === id);
+      world.defaultViews = [...world.defaultViews.filter((row) => !isReplaced(row)), ...(isDefault ? [own] : [])];
+      return toDto(view);
     }),
 
     handle(savedViewApi.create, ({ body, operator }) => {

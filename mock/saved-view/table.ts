@@ -7,7 +7,11 @@ import type { SavedViewRow } from './fixtures';
 /** View in its API form for an operator. */
 const toView = (row: SavedViewRow, operator: Who): SavedView => {
   const { id, version, list, name, query, columns, isShared, ownerId, ownerName } = row;
-  return { id, version, list, name, query, columns, isShared, ownerName, isMine: ownerId === operator.id };
+  const isDefault = state().world.defaultViews.some(
+    ({ operatorId, viewId }) => operatorId === operator.id && viewId === id,
+  );
+  const isMine = ownerId === operator.id;
+  return { id, version, list, name, query, columns, isShared, ownerName, isMine, isDefault };
 };
 
 export const createSavedViewTable = (operator: Who): Table<SavedViewRow, SavedView> => ({

@@ -35,6 +35,11 @@ export const SavedView = SavedViewInput.extend({
   ownerName: z.string(),
   /** Whether the current operator is the owner. */
   isMine: z.boolean(),
+  isDefault: z
+    .boolean()
+    .describe(
+      'Whether the list opens with it for the current operator, where its URL has no query; at most one of a list',
+    ),
 });
 export type SavedView = z.infer<typeof SavedView>;
 
@@ -50,6 +55,19 @@ export const savedViewApi = {
     summary: 'The views of a list: the operator’s own, and then those that others share, as they were made',
     query: z.object({ list }),
     data: z.array(SavedView),
+  }),
+  defaults: views.call('GET', '/default', {
+    summary: 'The views that lists open with for the operator: at most one of a list, their own or shared',
+    data: z.array(SavedView).max(savedViewLists.length),
+  }),
+  setDefault: views.call('PUT', '/:id/default', {
+    summary: `Open a list with a view, own or shared, in place of the one before it, or no longer; for the operator alone, and the version stays. ${ofOthers} that is not shared`,
+    body: z.object({
+      /** Whether the list opens with this view from now on. */
+      isDefault: z.boolean(),
+    }),
+    data: SavedView,
+    errors: ['NOT_FOUND'],
   }),
   ...views.usualCalls(
     {

@@ -1,13 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history, request } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useRead } from '@/hooks/useRead';
 import { get, post } from '@/services/http';
+import * as savedViews from '@/services/saved-view';
 import { signInAs } from '../../tests/app';
 import { deferred } from '../../tests/deferred';
 import { openScreen } from '../../tests/screen';
 import { fault, recordCalls, server } from '../../tests/server';
+import { getDefaultViewsLoad, loadDefaultViews } from './default-views';
 import { forgetSession } from './forget';
 import { adoptSession, leave, loadSession } from './session';
 import { bindSessionState, type SessionState } from './state';
@@ -67,6 +69,18 @@ test('a late answer of a session that has ended is neither returned nor shown', 
   gate.resolve();
   expect(await outcomes).toMatchObject([{ kind: 'cancelled' }, { kind: 'cancelled' }]);
   expect(screen.queryByText('保存失败')).not.toBeInTheDocument();
+});
+
+test('lists wait for the default views for a second at most', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(savedViews, 'listDefaultViews').mockReturnValue(new Promise(() => {}));
+  loadDefaultViews();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(getDefaultViewsLoad()).toBeDefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(getDefaultViewsLoad()).toBeUndefined();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 describe('a 401', () => {

@@ -6,6 +6,7 @@ import { withUi } from '@/errors/ui';
 import { loginTexts } from '@/locales/login';
 import { checkCurrentUser, getCurrentUser, login, logout } from '@/services/session';
 import { createT } from '@/utils/text';
+import { loadDefaultViews } from './default-views';
 import { claimDrafts, forgetDrafts, hasUnsavedForms, type Owner, storeDrafts } from './drafts';
 import { forgetSession, getSessionNumber } from './forget';
 import { hideKeptNotice, showKeptNotice } from './kept-notice';
@@ -32,6 +33,7 @@ export async function loadSession(): Promise<SessionState> {
   try {
     const currentUser = await getCurrentUser();
     owner = { ...currentUser };
+    loadDefaultViews();
     return { currentUser };
   } catch (error) {
     const isRefused = error instanceof AppError && (error.status ?? 500) < 500 && error.kind !== 'malformed';
@@ -128,6 +130,7 @@ export async function adoptSession() {
 
 function enter(currentUser: CurrentUser, username?: string) {
   owner = { ...currentUser, username };
+  loadDefaultViews();
   claimDrafts(owner);
   // Navigating before the state has changed would redirect back to the login page.
   flushSync(() => setSessionState({ currentUser }));

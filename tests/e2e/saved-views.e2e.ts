@@ -46,7 +46,7 @@ test.for(namedViews)(
 
     await page.getByRole('button', { name: list.views, exact: true }).focus();
     await openMenu();
-    await waitForFocus(page, savedView.default);
+    await waitForFocus(page, savedView.noView);
     await look('menu');
     // Escape restores the focus.
     await keyboard.press('Escape');
@@ -84,6 +84,14 @@ test.for(namedViews)(
     await button.focus();
     await openMenu();
     await keyboard.press('Tab');
+    await waitForFocus(page, formatText(savedView.default, { name }));
+    const star = page.getByRole('button', { name: formatText(savedView.default, { name }), pressed: true });
+    await keyboard.press('Enter');
+    await star.waitFor();
+    await look('default');
+    await keyboard.press('Enter');
+    await star.waitFor({ state: 'detached' });
+    await keyboard.press('Tab');
     await waitForFocus(page, formatText(savedView.edit, { name }));
     await keyboard.press('Enter');
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -98,8 +106,7 @@ test.for(namedViews)(
     await waitForFocus(page, `${name} B`);
 
     await openMenu();
-    await keyboard.press('Tab');
-    await keyboard.press('Tab');
+    for (let button = 0; button < 3; button += 1) await keyboard.press('Tab');
     await waitForFocus(page, formatText(savedView.delete, { name: `${name} B` }));
     await keyboard.press('Enter');
     await page.getByText(formatText(savedView.deleted, { name: `${name} B` })).waitFor();

@@ -75,11 +75,22 @@ export function ListView<Row extends { id: string }>({
   isScreen = false,
 }: ListProps<Row>) {
   const t = useText(listTexts);
-  const own = useListQuery<Row>({ name, fields, columns, defaultSort, sorts, tabs, service, scope, isCovered });
+  const own = useListQuery<Row>({
+    name,
+    isScreen,
+    fields,
+    columns,
+    defaultSort,
+    sorts,
+    tabs,
+    service,
+    scope,
+    isCovered,
+  });
   const { state, query, go, data, tabItems, tabBar } = own;
   const { rows, total, isLoading, error, staleError, readAt, reload } = data;
   const isStale = staleError !== undefined;
-  const [settings, setSettings, keepColumns] = useColumnSettings(name, own.viewId);
+  const [settings, setSettings, keepColumns] = useColumnSettings(name, own.viewId, own.opened);
   const cardShown = settings.view === 'cards' ? card : undefined;
   const filterKey = JSON.stringify(query.filter);
   const read = isLoading || error ? undefined : { question: JSON.stringify(query), rows, total };
@@ -125,7 +136,7 @@ export function ListView<Row extends { id: string }>({
   );
 
   const viewsButton = useRef<HTMLButtonElement>(null);
-  const { viewId, rules, problems, showView } = own;
+  const { viewId, rules, problems, showView, leaveView } = own;
   const viewed = {
     name,
     viewId,
@@ -138,6 +149,7 @@ export function ListView<Row extends { id: string }>({
     tabs: tabItems,
     settings,
     showView,
+    leaveView,
     keepColumns,
     button: viewsButton,
     hasPeriod: scope !== undefined,

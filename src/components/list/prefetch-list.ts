@@ -1,4 +1,5 @@
 import { prefetch } from '@/services/query-client';
+import { getDefaultViewsLoad } from '@/session/default-views';
 import type { Filter, TabRule } from './codec';
 import { getPageSize } from './page-size';
 import { type ListReader, listQuery } from './useListData';
@@ -13,7 +14,10 @@ type Start<Row> = {
   tabs?: () => readonly TabRule[];
 };
 
-/** `prefetch` of a list's screen (session/prefetch): its first page, when the URL has no query. */
+/**
+ * `prefetch` of a list's screen (session/prefetch): its first page, when the URL has no query. Most operators have no
+ * default view, so that the rows do not wait until that is known.
+ */
 export const prefetchList =
   <Row>({ name, service, defaultSort, filter, tabs }: Start<Row>) =>
   (search: string) => {
@@ -25,5 +29,5 @@ export const prefetchList =
       sort: tab?.defaultSort ?? defaultSort,
       filter: { ...filter?.(), ...tab?.filter },
     });
-    return prefetch(key, read);
+    return Promise.all([prefetch(key, read), getDefaultViewsLoad()]);
   };

@@ -1,5 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useLocalStorageState, useMemoizedFn } from 'ahooks';
+import { useEffect } from 'react';
+import type { SavedView } from '@/contract/saved-view';
 import { useStable } from '@/hooks/useStable';
 import {
   type Arrangement,
@@ -8,6 +10,7 @@ import {
   defaultSettings,
   densities,
   getViewSettings,
+  parseArrangement,
   parseSettings,
   type StoredColumns,
   withViewSettings,
@@ -27,10 +30,11 @@ function pseudonym(text: string) {
  * The operator's column settings for one list and row height of all lists, stored in this browser once they change. While a saved view with
  * columns is selected, its columns apply, and changes go to the view.
  *
+ * @param opened the default view that the list opens with
  * @returns the settings (the same object until one changes), a setter, and a function that updates the columns of the
  * views
  */
-export function useColumnSettings(list: string, viewId: string | undefined) {
+export function useColumnSettings(list: string, viewId: string | undefined, opened?: SavedView) {
   const { initialState } = useModel('@@initialState');
   const { name = '', avatarUrl = '' } = initialState?.currentUser ?? {};
   const operator = pseudonym(name + avatarUrl);
@@ -51,5 +55,8 @@ export function useColumnSettings(list: string, viewId: string | undefined) {
     const views = change(stored.views ?? {});
     if (views !== stored.views) setStored({ ...stored, views });
   });
+  useEffect(() => {
+    if (opened?.columns) keep((kept) => ({ ...kept, [opened.id]: parseArrangement(opened.columns) }));
+  }, [opened, keep]);
   return [settings, setSettings, keep] as const;
 }

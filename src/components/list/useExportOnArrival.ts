@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 /** State of a history entry that opens the export of its list. */
 const OPENS_EXPORT = { opensExport: true };
 
-/** Opens the export of the list at `path`: with the current filter if the list is on screen, otherwise all rows. */
+/** Opens the export of the list at `path`: of what the list shows, or opens with if it is not on the screen. */
 export function exportHere(path: string) {
   const { pathname, search } = history.location;
   if (pathname === path) history.replace(pathname + search, OPENS_EXPORT);

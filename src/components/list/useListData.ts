@@ -36,10 +36,12 @@ export const listQuery = <Row>(name: string, service: ListReader<Row>, { filter,
  * and `error` is set.
  *
  * @param name first element of all query keys that `reload` refetches
+ * @param isHeld what the list shows is not known yet, so that it loads nothing
  */
-export function useListData<Row>(name: string, service: ListReader<Row>, query: Query) {
+export function useListData<Row>(name: string, service: ListReader<Row>, query: Query, isHeld = false) {
   const { key, read } = listQuery(name, service, query);
-  const { data, error: failure, isFetching } = useRead(key, read);
+  // Another key: rows of the plain list may be cached, and would be shown before those of the default view.
+  const { data, error: failure, isFetching } = useRead(isHeld ? [name, 'held'] : key, read, { enabled: !isHeld });
   // The browser cancels requests when the page unloads.
   const isCancelled = failure instanceof AppError && failure.kind === 'cancelled';
   const error = isCancelled ? undefined : (failure ?? undefined);
@@ -54,7 +56,7 @@ export function useListData<Row>(name: string, service: ListReader<Row>, query: 
     sort: data?.sort ?? query.sort,
     /** When the rows were loaded, in milliseconds of the server's clock. */
     readAt: data?.readAt ?? 0,
-    isLoading: isFetching || isCancelled,
+    isLoading: isHeld || isFetching || isCancelled,
     /** Why there are no rows. */
     error: isEmpty && !isFetching ? error : undefined,
     /** Why the last reload failed. */

@@ -28,7 +28,7 @@ function useLastPage(
 
 type Own<Row> = Pick<
   ListProps<Row>,
-  'name' | 'fields' | 'columns' | 'defaultSort' | 'tabs' | 'service' | 'scope' | 'isCovered'
+  'name' | 'isScreen' | 'fields' | 'columns' | 'defaultSort' | 'tabs' | 'service' | 'scope' | 'isCovered'
 > & {
   sorts: readonly ExtraSort[];
 };
@@ -41,6 +41,7 @@ type Own<Row> = Pick<
  */
 export function useListQuery<Row extends { id: string }>({
   name,
+  isScreen = false,
   fields: allFields,
   columns,
   defaultSort,
@@ -58,12 +59,12 @@ export function useListQuery<Row extends { id: string }>({
     [columns, extraSorts],
   );
   const tabItems = useTabItems(tabs);
-  const listState = useListState({ fields: allFields, sorts, defaultSort, tabs: tabItems });
-  const { state, go } = listState;
+  const listState = useListState({ name, isScreen, fields: allFields, sorts, defaultSort, tabs: tabItems });
+  const { state, go, isOpening } = listState;
   // Another page or order keeps both objects, so that filter bar and summary do not render again.
   const filter = useStable(state.filter);
   const query = { ...state, filter: useStable({ ...toFilter(state, tabItems), ...scope }) };
-  const data = useListData<Row>(name, service, query);
+  const data = useListData<Row>(name, service, query, isOpening);
   const fields = useTabFields(allFields, tabItems, state.tab);
   const tabBar = useListTabs(name, tabs, tabItems, { ...state, filter: { ...state.filter, ...scope } }, data, go);
 

@@ -135,6 +135,40 @@ describe('saved views', () => {
     expect((await restore(view)).envelope.errorCode).toBe('VIEWS_FULL');
   });
 
+  test('open their list, one of a list and operator, while the operator is offered them', async () => {
+    const other = await others();
+    const setDefault = (view: SavedView, isDefault: boolean, as = cookie) =>
+      send(savedViewApi.setDefault, { params: { id: view.id }, body: { isDefault }, cookie: as });
+    const defaults = async (as = cookie) =>
+      SavedView.array().parse((await send(savedViewApi.defaults, { cookie: as })).data);
+    const own = await made();
+    const shared = await made({ name: '共享', isShared: true }, other);
+    const elsewhere = await made({ list: 'category' });
+    expect((await setDefault(own, true)).data).toEqual({ ...own, isDefault: true });
+    await setDefault(elsewhere, true);
+    await setDefault(shared, true);
+    expect(await defaults()).toEqual([
+      { ...shared, isMine: false, isDefault: true },
+      { ...elsewhere, isDefault: true },
+    ]);
+    expect((await listed()).map(({ isDefault }) => isDefault)).toEqual([false, true]);
+    expect(await defaults(other)).toEqual([]);
+    expect((await setDefault(own, true, other)).status).toBe(404);
+
+    // It is the default again once it is shared or restored.
+    const hidden = SavedView.parse((await update(shared, { isShared: false }, other)).data);
+    expect(await defaults()).toHaveLength(1);
+    await update(hidden, { isShared: true }, other);
+    expect(await defaults()).toHaveLength(2);
+    await remove(elsewhere);
+    expect(await defaults()).toHaveLength(1);
+    await restore(elsewhere);
+    expect((await defaults())[1]?.id).toBe(elsewhere.id);
+    await setDefault(shared, false);
+    await setDefault(elsewhere, false);
+    expect(await defaults()).toEqual([]);
+  });
+
   test('have no filters in the change log', async () => {
     await made();
     expect(JSON.stringify(state().changeLog)).not.toContain('searchCount');

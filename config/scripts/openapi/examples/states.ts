@@ -26,6 +26,7 @@ const states: Record<string, Record<string, unknown>> = {
   postRecordsIdReopen: { status: 'rejected' },
   deleteSavedViewsId: { operatorId: '1' },
   putSavedViewsId: { operatorId: '1' },
+  putSavedViewsIdDefault: { isShared: true },
   postSavedViewsIdRestore: { operatorId: '1' },
   deleteChannelsId: { isTracked: false },
 };

@@ -119,6 +119,7 @@ export const bodies: Values<Record<string, unknown>> = {
   postReportsIdLeaseTakeOver: () => ({ windowId: 'window-2' }),
   postQuizzesIdLeaseTakeOver: () => ({ windowId: 'window-2' }),
   postResultHints: () => ({ name: 'For the new project', projectId: '9001' }),
+  putSavedViewsIdDefault: () => ({ isDefault: true }),
   postSavedViews: () => ({
     list: 'member',
     name: 'Called back',

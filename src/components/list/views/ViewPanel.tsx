@@ -25,7 +25,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const { data: views, error, isFetching, refetch } = useSavedViews(of.name);
   const { view: chosen, isChanged } = useSelectedView(of);
-  const { choose, update, remove } = useViewActions(of);
+  const { choose, update, remove, toggleDefault } = useViewActions(of);
   const mine = views?.filter(({ isMine }) => isMine) ?? [];
   const others = views?.filter(({ isMine }) => !isMine) ?? [];
   const isFull = mine.length >= limit.maxPerList;
@@ -48,7 +48,9 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
               name={view.name}
               about={view.isMine ? view.isShared && tView('shared') : tView('owner', { name: view.ownerName })}
               isChosen={view.id === chosen?.id}
+              isDefault={view.isDefault}
               onChoose={then(() => choose(view))}
+              onToggleDefault={() => void toggleDefault(view)}
               {...(view.isMine && {
                 onEdit: then(() => onAsk({ view })),
                 onDelete: then(() => void remove(view)),
@@ -62,7 +64,7 @@ export default function ViewPanel({ of, onAsk, onClose }: Props) {
   return (
     <div ref={panel} className={styles.panel}>
       <ul className={styles.views}>
-        <ViewRow name={tView('default')} isChosen={of.viewId === undefined} onChoose={then(() => choose())} />
+        <ViewRow name={tView('noView')} isChosen={of.viewId === undefined} onChoose={then(() => choose())} />
       </ul>
       {!views && isFetching && !error && <Spin aria-label={t('loading')} />}
       {error && (

@@ -1,4 +1,4 @@
-import { CheckOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { CheckOutlined, DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '@/hooks/useText';
@@ -10,7 +10,11 @@ type Props = {
   /** Note after the name: the owner, or that the view is shared. */
   about?: ReactNode;
   isChosen: boolean;
+  /** Whether the list opens with it. */
+  isDefault?: boolean;
   onChoose: () => void;
+  /** Left out for the plain list. */
+  onToggleDefault?: () => void;
   /** Left out where the view belongs to another operator. */
   onEdit?: () => void;
   onDelete?: () => void;
@@ -21,7 +25,16 @@ const small = { size: 'small', type: 'text' } as const;
 const noTick = <span style={{ width: 14 }} />;
 
 /** One saved view with its buttons. */
-export function ViewRow({ name, about, isChosen, onChoose, onEdit, onDelete }: Props) {
+export function ViewRow({
+  name,
+  about,
+  isChosen,
+  isDefault = false,
+  onChoose,
+  onToggleDefault,
+  onEdit,
+  onDelete,
+}: Props) {
   const t = useText(savedViewTexts);
   return (
     <Flex component="li" align="center" gap={4}>
@@ -37,6 +50,16 @@ export function ViewRow({ name, about, isChosen, onChoose, onEdit, onDelete }: P
         </bdi>
         {about && <span className={styles.about}>{about}</span>}
       </Button>
+      {onToggleDefault && (
+        <Button
+          {...small}
+          icon={isDefault ? <StarFilled className={styles.star} aria-hidden /> : <StarOutlined aria-hidden />}
+          aria-label={t('default', { name })}
+          aria-pressed={isDefault}
+          title={t(isDefault ? 'clearDefault' : 'setDefault')}
+          onClick={onToggleDefault}
+        />
+      )}
       {onEdit && (
         <Button {...small} icon={<EditOutlined aria-hidden />} aria-label={t('edit', { name })} onClick={onEdit} />
       )}

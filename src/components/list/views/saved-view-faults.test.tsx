@@ -50,7 +50,7 @@ describe('conditions that the list no longer has', () => {
     addView({ list: 'hotword', name: '某项目', query: 'projectId=gone&status=on', ...sharedByOther });
     const { user } = openList({ fields: [project, status] });
     await openViews(user);
-    await press(user, /某项目/);
+    await press(user, /^某项目/);
     expect(await screen.findByText('“项目”中有选项已不存在，不会有数据与其相符。')).toBeInTheDocument();
     await press(user, '去掉这些条件');
     await findViewButton('某项目（已改动）');
@@ -87,7 +87,7 @@ describe('views that fail to load', () => {
     server.resetHandlers();
     await user.click(retry);
     await screen.findByRole('button', { name: '常用' });
-    await waitFor(() => expect(screen.getByRole('button', { name: '默认视图' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: '不使用视图' })).toHaveFocus());
   });
 
   test('are reported above the list if the URL names one, whose filters stay', async () => {

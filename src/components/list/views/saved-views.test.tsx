@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { queryClient } from '@/services/query-client';
+import { loadDefaultViews } from '@/session/default-views';
 import { signInAs } from '../../../../tests/app';
 import { findDialog } from '../../../../tests/dialog';
 import {
   addView,
+  defaultViews,
   findView,
   findViewButton,
   nameNewView,
@@ -15,6 +18,7 @@ import {
   savedViews,
   sharedByOther,
 } from '../../../../tests/saved-views';
+import { fault, server } from '../../../../tests/server';
 import type { FilterField } from '../fields';
 import { findRow, header, keyword, names, openList, status, url } from '../testing/open-list';
 
@@ -39,6 +43,7 @@ const removeStatus = (user: UserEvent) => user.click(screen.getByRole('button', 
 beforeEach(() => {
   signInAs(0);
   savedViews().splice(0);
+  queryClient.clear();
 });
 
 test('saves filters and sort order under a name, applies them again, and Back leaves the view', async () => {
@@ -55,7 +60,7 @@ test('saves filters and sort order under a name, applies them again, and Back le
   expect(query().get('view')).toBe(id);
 
   await openViews(user, '停用的');
-  await press(user, '默认视图');
+  await press(user, '不使用视图');
   await findRow('A01');
   expect(url()).toBe('/');
   await openViews(user);
@@ -95,7 +100,7 @@ test('applies the columns of a view; the operator’s own return without it', as
   await press(user, '列设置');
   await user.click(await screen.findByRole('checkbox', { name: '状态列' }));
   await openViews(user, '少列（已改动）');
-  await press(user, '默认视图');
+  await press(user, '不使用视图');
   await waitFor(() => expect(header('数量')).toBeInTheDocument());
   expect(hasHeader('状态列')).toBe(true);
 });
@@ -188,4 +193,84 @@ test('refuses more than twenty views of a list, and a name that is taken', async
   await user.click(await findViewButton('第二十'));
   expect(await screen.findByText(/每个列表最多保存 20 个视图/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '保存为新视图…' })).not.toBeInTheDocument();
+});
+
+describe('the default view', () => {
+  test('opens with the list, with one request of rows, unless the URL has a query or an empty view', async () => {
+    const columns = { order: [], shown: { count: false }, pinned: [] };
+    const view = addView({ list: 'hotword', query: 'status=off', columns });
+    defaultViews().push({ operatorId: '1', list: 'hotword', viewId: view.id });
+    loadDefaultViews();
+    const { user, service } = openList();
+    await findViewButton('常用');
+    await findRow('A03');
+    expect(url()).toBe(`/?status=off&view=${view.id}`);
+    expect(service.mock.calls.map(([asked]) => asked.status)).toEqual(['off']);
+    expect(screen.queryByRole('columnheader', { name: '数量' })).not.toBeInTheDocument();
+
+    act(() => history.push('/?status=on'));
+    await findRow('A01');
+    expect(url()).toBe('/?status=on');
+    await removeStatus(user);
+    await findRow('A03');
+    expect(url()).toBe('/?view=');
+
+    // As an entry of the menu does while the list is open.
+    act(() => history.push('/'));
+    await findViewButton('常用');
+    await waitFor(() => expect(names()[0]).toBe('A03'));
+    await openViews(user, '常用');
+    await press(user, '不使用视图');
+    await findRow('A01');
+    expect(url()).toBe('/?view=');
+  });
+
+  test('is set and cleared by a star, one of each list, also for the view of another operator', async () => {
+    const view = addView({ list: 'hotword', query: 'status=off' });
+    addView({ list: 'hotword', name: '共享', ...sharedByOther });
+    const { user } = openList();
+    await findRow('A01');
+    await openViews(user);
+    const star = (name: string) => screen.getByRole('button', { name: `默认视图：${name}` });
+    expect(star('常用')).not.toBePressed();
+    await user.click(star('常用'));
+    await waitFor(() => expect(star('常用')).toBePressed());
+    expect(star('常用')).toHaveFocus();
+    expect(await screen.findByText('打开此列表时将显示视图“常用”')).toBeInTheDocument();
+    // The list stays as it is.
+    expect(url()).toBe('/?view=');
+    expect(names()[0]).toBe('A01');
+
+    await user.click(star('共享'));
+    await waitFor(() => expect(star('共享')).toBePressed());
+    expect(star('常用')).not.toBePressed();
+    await user.click(star('共享'));
+    await waitFor(() => expect(star('共享')).not.toBePressed());
+    expect(url()).toBe('/');
+    expect(defaultViews()).toEqual([]);
+
+    // A deleted default view is not opened.
+    await user.click(star('常用'));
+    await waitFor(() => expect(star('常用')).toBePressed());
+    await press(user, '删除视图：常用');
+    await screen.findByText('视图“常用”已删除');
+    act(() => history.push('/'));
+    expect(url()).toBe('/');
+    await press(user, /撤\s?销/);
+    await screen.findByText('已撤销');
+    act(() => history.push('/'));
+    await waitFor(() => expect(query().get('view')).toBe(view.id));
+  });
+
+  test('is not opened if the default views do not load, without a message', async () => {
+    const view = addView({ list: 'hotword', query: 'status=off' });
+    defaultViews().push({ operatorId: '1', list: 'hotword', viewId: view.id });
+    server.use(fault.status('GET', '/saved-views/default', 500));
+    loadDefaultViews();
+    const { service } = openList();
+    await findRow('A01');
+    expect(url()).toBe('/');
+    expect(service).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });

@@ -4,6 +4,7 @@ import type { SavedView } from '@/contract/saved-view';
 import { useRead } from '@/hooks/useRead';
 import { queryClient } from '@/services/query-client';
 import { listSavedViews } from '@/services/saved-view';
+import { keepDefaultView } from '@/session/default-views';
 import { parseArrangement } from '../columns';
 import { getPersonalFilters, isSameArrangement, isViewShown } from './saved-query';
 import type { ViewedList } from './viewed-list';
@@ -16,6 +17,7 @@ export const refetchViews = (list: SavedViewList) =>
 
 /** Puts a just written view into the cache, before the views are refetched. */
 export function cacheView(view: SavedView) {
+  if (view.isDefault) keepDefaultView(view.list, [view]);
   queryClient.setQueryData<SavedView[]>(getViewsKey(view.list), (known) => {
     if (!known) return undefined;
     const isThere = known.some(({ id }) => id === view.id);
@@ -23,8 +25,21 @@ export function cacheView(view: SavedView) {
   });
 }
 
+/** The same for a view that has become the default of its list, or is it no longer. */
+export function cacheDefault(view: SavedView) {
+  keepDefaultView(view.list, [view]);
+  queryClient.setQueryData<SavedView[]>(getViewsKey(view.list), (known) =>
+    known?.map((one) => ({ ...one, isDefault: view.isDefault && one.id === view.id })),
+  );
+}
+
 /** Loads the operator's views of a list and those that others share. */
-export const useSavedViews = (list: SavedViewList) => useRead(getViewsKey(list), () => listSavedViews(list));
+export const useSavedViews = (list: SavedViewList) =>
+  useRead(getViewsKey(list), async () => {
+    const views = await listSavedViews(list);
+    keepDefaultView(list, views);
+    return views;
+  });
 
 /**
  * The selected view, once loaded.

@@ -6,12 +6,13 @@ import { useAction } from '@/hooks/useAction';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { savedViewTexts } from '@/locales/savedView';
-import { deleteSavedView, restoreSavedView, updateSavedView } from '@/services/saved-view';
+import { deleteSavedView, restoreSavedView, setDefaultView, updateSavedView } from '@/services/saved-view';
+import { keepDefaultView } from '@/session/default-views';
 import type { Filter } from '../codec';
 import { parseArrangement } from '../columns';
 import { VIEW } from '../useListState';
 import { findRemovedParts, viewQuery } from './saved-query';
-import { cacheView, refetchViews } from './useSavedViews';
+import { cacheDefault, cacheView, refetchViews } from './useSavedViews';
 import type { ViewedList } from './viewed-list';
 
 /** Input to write a view back unchanged. */
@@ -21,7 +22,7 @@ export const toViewInput = ({ list, name, query, columns, isShared }: SavedView)
 
 /** Actions on the saved views of a list; only `choose` changes what the list shows. */
 export function useViewActions(of: ViewedList) {
-  const { name: list, viewId, state, rules, problems, settings, showView, keepColumns } = of;
+  const { name: list, viewId, state, rules, problems, settings, showView, leaveView, keepColumns } = of;
   const { patch } = useQueryParams();
   const t = useText(savedViewTexts);
   const act = useEntityAction(useCallback(() => refetchViews(list), [list]));
@@ -58,13 +59,26 @@ export function useViewActions(of: ViewedList) {
       cacheView(await restoreSavedView(view));
       const { location } = history;
       // Unless the operator has moved on to another list or view meanwhile.
-      const isLeft = location.pathname !== pathname || new URLSearchParams(location.search).has(VIEW);
+      const isLeft = location.pathname !== pathname || new URLSearchParams(location.search).get(VIEW);
       if (isChosen && !isLeft) patch({ [VIEW]: view.id }, { replace: true });
     };
     const undo = { text: t('deleted', { name: view.name }), restore };
     const { status } = await act(() => deleteSavedView(view), { undo });
-    if (status === 'done' && isChosen) patch({ [VIEW]: null }, { replace: true });
+    if (status !== 'done') return;
+    if (view.isDefault) keepDefaultView(list, []);
+    if (isChosen) leaveView();
   });
 
-  return { choose, update, remove };
+  /** Makes a view the default of the list, or clears the default. What the list shows stays. */
+  const [toggleDefault] = useAction(async (view: SavedView) => {
+    const isDefault = !view.isDefault;
+    const done = t(isDefault ? 'defaultSet' : 'defaultCleared', { name: view.name });
+    const ended = await act(() => setDefaultView(view, isDefault), { done });
+    if (ended.status === 'stale') return;
+    cacheDefault(ended.result);
+    // A reload of the plain list must not open the view.
+    if (viewId === undefined) leaveView();
+  });
+
+  return { choose, update, remove, toggleDefault };
 }

@@ -27,5 +27,6 @@ export type ViewedList = {
   /** The screen has a period, which is not a filter of the list and in no view. */
   hasPeriod: boolean;
   showView: ReturnType<typeof useListState>['showView'];
+  leaveView: ReturnType<typeof useListState>['leaveView'];
   keepColumns: ReturnType<typeof useColumnSettings>[2];
 };
