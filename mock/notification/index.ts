@@ -8,6 +8,7 @@ import { page } from '../store/list';
 import { isStillDue, remindOfDeadlines } from './deadlines';
 import { buildNotifications } from './fixtures';
 import type { NotificationRow } from './notification-row';
+import { toNotification } from './present';
 
 const isCurrent = (row: NotificationRow) => row.kind !== 'deadline' || isStillDue(row, Date.now());
 
@@ -36,7 +37,8 @@ export const notification: Entity = {
           (asOf === undefined || Date.parse(row.at) <= time) &&
           (unread === undefined || wasUnread(row) === (unread === 'true')),
       );
-      return { ...page(found, current, pageSize), unreadCount: all.filter(isUnread).length, asOf: iso(time) };
+      const { list, ...paged } = page(found, current, pageSize);
+      return { ...paged, list: list.map(toNotification), unreadCount: all.filter(isUnread).length, asOf: iso(time) };
     }),
 
     handle(notificationApi.read, ({ body, operator }) => {

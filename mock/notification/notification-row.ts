@@ -7,8 +7,8 @@ declare module '../world' {
   }
 }
 
-/** Notification of one operator. */
-export type NotificationRow = Notification & { operatorId: string };
+/** Notification of one operator. Patient and project are read from what it is about, so that no row names a person. */
+export type NotificationRow = Omit<Notification, 'patientNameMasked' | 'projectName'> & { operatorId: string };
 
 /** What a notification is about. */
 export type NotificationSubject = Pick<NotificationRow, 'kind' | 'entityType'> &

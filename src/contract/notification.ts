@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant, logOf, logPaging } from './common';
 import { defineEndpoint } from './endpoint';
 import { notification as limit, notificationKinds, notificationOutcomes } from './limits/notification';
+import { masked } from './personal';
 
 const count = z.int().nonnegative();
 
@@ -22,6 +23,13 @@ export const Notification = z.object({
     .describe(
       'A number or the name of a setting, never a person’s name; of a job its `entity.action`; null where there are several',
     ),
+  patientNameMasked: masked('name').describe(
+    'Of the patient whose record, follow-up or report it is; null otherwise, and where several were given',
+  ),
+  projectName: z
+    .string()
+    .nullable()
+    .describe('Of the project of that record, quiz or hint; null where there is none, or several'),
   count: z.int().positive().describe('How many were given at once'),
   byName: z.string().nullable().describe('The operator who did it; null where nobody did'),
   outcome: z.enum(notificationOutcomes).nullable().describe('How a job has ended; null of all else'),

@@ -8,6 +8,7 @@ import { type NotificationPage, notificationApi, NotificationPage as Page } from
 import { quizLeaseApi } from '@/contract/quiz-versions';
 import { recordActionApi, recordApi } from '@/contract/record-actions';
 import { reportApi } from '@/contract/report';
+import { maskName } from '@/domain/mask';
 import { isOpen } from '@/domain/record-status';
 import { businessDay } from '../../../mock/clock';
 import { notify } from '../../../mock/notification/notify';
@@ -55,6 +56,13 @@ const getRecord = (operatorId: string) =>
 const getFollowUp = (operatorId: string) =>
   first(state().world.followUps, (row) => row.assigneeId === operatorId && row.status === 'pending');
 
+/** Gives a member a real name. @returns the name */
+function nameMember(memberId: string) {
+  const realName = '欧阳秋';
+  first(state().world.members, ({ id }) => id === memberId).realName = realName;
+  return realName;
+}
+
 /** Makes two follow-ups of Lin, created yesterday, due today. */
 function dueToday() {
   const own = state().world.followUps.filter((row) => row.assigneeId === LIN && row.status === 'pending');
@@ -67,13 +75,19 @@ function dueToday() {
 
 describe('an operator is notified', () => {
   test('of a record that someone assigned to them, but not of their own claim', async () => {
-    const { id, version, recordNo } = getRecord(LIN);
+    const { id, version, recordNo, memberId, projectId } = getRecord(LIN);
+    const name = nameMember(memberId);
+    const subject = {
+      patientNameMasked: maskName(name),
+      projectName: first(state().world.projects, (row) => row.id === projectId).name,
+    };
     const assign = (assigneeId: string, of: number) =>
       send(recordActionApi.assign, { params: { id }, body: { version: of, assigneeId }, cookie: lin });
     await assign(ZHOU, version);
     expect(await told(zhou)).toMatchObject([
-      { kind: 'assigned', entityType: 'record', entityId: id, label: recordNo, count: 1, byName: '林晓', readAt: null },
+      { kind: 'assigned', entityId: id, label: recordNo, ...subject, count: 1, byName: '林晓', readAt: null },
     ]);
+    expect(JSON.stringify(state().world.notifications)).not.toContain(name);
     await assign(LIN, version + 1);
     expect(await told(lin)).toEqual([]);
   });
@@ -85,13 +99,17 @@ describe('an operator is notified', () => {
     const change = { action: 'assign', assigneeId: ZHOU };
     const { status } = await send(recordApi.bulk, { body: { ids, change }, cookie: lin });
     expect([status, ids.length > 1]).toEqual([200, true]);
-    expect(await told(zhou)).toMatchObject([{ kind: 'assigned', entityId: null, label: null, count: ids.length }]);
+    const severalThings = { entityId: null, label: null, patientNameMasked: null, projectName: null };
+    expect(await told(zhou)).toMatchObject([{ kind: 'assigned', ...severalThings, count: ids.length }]);
   });
 
   test('of a follow-up that is created for them or assigned to them', async () => {
     const { id, version, memberId, recordId } = getFollowUp(LIN);
     await send(followUpApi.assign, { params: { id }, body: { version, assigneeId: ZHOU }, cookie: lin });
-    expect(await told(zhou)).toMatchObject([{ kind: 'assigned', entityType: 'followUp', entityId: id }]);
+    const patientNameMasked = maskName(nameMember(memberId));
+    expect(await told(zhou)).toMatchObject([
+      { kind: 'assigned', entityType: 'followUp', entityId: id, patientNameMasked, projectName: expect.any(String) },
+    ]);
     pass(LONG_MS);
     const dueAt = '2026-12-02T10:00:00+08:00';
     const body = { memberId, recordId, plan: 'custom', dueAt, way: 'phone', assigneeId: ZHOU };
@@ -114,11 +132,20 @@ describe('an operator is notified', () => {
   test('of a quiz lease that was taken over', async () => {
     const quiz = first(state().world.quizzes, ({ status }) => status === 'draft');
     const params = { id: quiz.id };
+    const projectName = first(state().world.projects, ({ id }) => id === quiz.projectId).name;
     const { data } = await send(quizLeaseApi.claim, { params, body: { windowId: 'a' }, cookie: lin });
     const { id: leaseId } = data as { id: string };
     await send(quizLeaseApi.takeOver, { params, body: { leaseId, windowId: 'b' }, cookie: zhou });
     expect(await told(lin)).toMatchObject([
-      { kind: 'leaseTaken', entityType: 'quiz', entityId: quiz.projectId, label: quiz.title, byName: '周宁' },
+      {
+        kind: 'leaseTaken',
+        entityType: 'quiz',
+        entityId: quiz.projectId,
+        label: quiz.title,
+        byName: '周宁',
+        patientNameMasked: null,
+        projectName,
+      },
     ]);
     expect(await told(zhou)).toEqual([]);
   });

@@ -22,6 +22,8 @@ const notification = (fields: Partial<Notification> = {}): Notification => ({
   entityType: 'record',
   entityId: '1',
   label: 'R1',
+  patientNameMasked: null,
+  projectName: null,
   count: 1,
   byName: null,
   outcome: null,
@@ -29,6 +31,8 @@ const notification = (fields: Partial<Notification> = {}): Notification => ({
   readAt: null,
   ...fields,
 });
+/** One each day: three of a day would be a group. */
+const daysAgo = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
 const pageOf = (list: unknown[], total = list.length) => ({
   success: true,
   data: { list, total, unreadCount: total } as never,
@@ -96,7 +100,7 @@ describe('the list', () => {
     const { user, list } = await openList();
     const today = within(await list.findByRole('region', { name: '今天' }));
     expect(today.getAllByRole('listitem')).toHaveLength(2);
-    expect(within(list.getByRole('region', { name: '更早' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(list.getByRole('region', { name: '2026-11-19' })).getAllByRole('listitem')).toHaveLength(1);
     expect(list.getByRole('link', { name: /^未读：\s*记录 R1 出现危险信号/ })).toBeInTheDocument();
     (await list.findByRole('button', { name: '标为已读：记录 R2 出现危险信号' })).focus();
     await user.keyboard('{Enter}');
@@ -110,6 +114,31 @@ describe('the list', () => {
     await user.click(list.getByText('未读'));
     expect(await list.findByRole('link', { name: /R4/ })).toBeInTheDocument();
     expect(list.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('folds three of a kind and day into a group, which is expanded by keyboard and marked as read at once', async () => {
+    const job = { kind: 'job', entityType: 'job', outcome: 'succeeded' } as const;
+    for (const [ago, id] of [1, 2, 3].entries()) tell(`J${id}`, NOW - ago * 60_000, { ...job, label: 'member.export' });
+    tell('R1', NOW - 90_000, { patientNameMasked: '王**', projectName: '胃癌早筛' });
+    const { user, list } = await openList();
+    expect(await list.findByRole('link', { name: /记录 R1 出现危险信号\s+王\*\* · 胃癌早筛/ })).toBeInTheDocument();
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
+    const group = list.getByRole('button', { name: /^任务已完成（3 条通知）\s*3 条未读\s*刚刚/ });
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+    group.focus();
+    await user.keyboard('{Enter}');
+    expect(group).toHaveAttribute('aria-expanded', 'true');
+    const jobs = within(list.getByRole('list', { name: '任务已完成（3 条通知）' }));
+    expect(jobs.getAllByRole('listitem')).toHaveLength(3);
+
+    const calls = recordCalls();
+    list.getByRole('button', { name: '标为已读：任务已完成（3 条通知）' }).focus();
+    await user.keyboard('{Enter}');
+    await bell('通知，1 条未读');
+    expect(calls).toEqual([`POST ${LIST}/read`]);
+    expect(group).toHaveFocus();
+    expect(list.queryByRole('button', { name: /^标为已读：任务/ })).not.toBeInTheDocument();
+    expect(list.getAllByRole('link', { name: /^未读/ })).toHaveLength(1);
   });
 
   test('shows an empty state for all and for unread ones', async () => {
@@ -167,7 +196,7 @@ describe('the list', () => {
   });
 
   test('shows one page of five hundred unread ones, and their count as 99+', async () => {
-    const many = Array.from({ length: 20 }, (_, index) => notification({ id: `n${index}`, label: `R${index}` }));
+    const many = Array.from({ length: 20 }, (_, index) => notification({ id: `n${index}`, at: daysAgo(index) }));
     server.use(
       http.get(`*/api/admin/v1${LIST}`, ({ request }) => {
         const { searchParams } = new URL(request.url);
@@ -181,7 +210,7 @@ describe('the list', () => {
   });
 
   test('retries a failed next page, and focuses its first row', async () => {
-    for (let index = 21; index > 0; index -= 1) tell(`R${index}`, NOW - index * 60_000);
+    for (let index = 21; index > 0; index -= 1) tell(`R${index}`, NOW - index * DAY_MS);
     const held = deferred<Response>();
     const isSecond = (request: Request) => new URL(request.url).searchParams.get('current') === '2';
     server.use(http.get(`*/api/admin/v1${LIST}`, ({ request }) => (isSecond(request) ? held.promise : undefined)));
@@ -213,8 +242,8 @@ describe('the list', () => {
     );
     const { list } = await openList();
     expect(await list.findByText(/随访 F21 今天截止/)).toBeInTheDocument();
-    const earlier = within(list.getByRole('region', { name: '更早' }));
-    expect(earlier.getByText(/随访 F20 2026-11-20 截止/)).toBeInTheDocument();
+    const yesterday = within(list.getByRole('region', { name: '昨天' }));
+    expect(yesterday.getByText(/随访 F20 2026-11-20 截止/)).toBeInTheDocument();
     expect(list.getByText('新通知：K1')).toBeInTheDocument();
   });
 });

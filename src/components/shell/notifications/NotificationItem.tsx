@@ -12,7 +12,7 @@ import {
 } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { type ComponentType, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type MouseEvent, useRef } from 'react';
 import hidden from '@/components/display/hidden.module.css';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import { Hint } from '@/components/feedback/Hint';
@@ -23,6 +23,7 @@ import { useText } from '@/hooks/useText';
 import { notificationTexts } from '@/locales/notification';
 import styles from './notifications.module.css';
 import { useNotificationText } from './useNotificationText';
+import { useRowFocus } from './useRowFocus';
 
 const icons: Partial<Record<string, ComponentType>> = {
   redFlag: AlertOutlined,
@@ -34,6 +35,12 @@ const icons: Partial<Record<string, ComponentType>> = {
   reviewRequested: AuditOutlined,
   deadline: ClockCircleOutlined,
 } satisfies Record<Notification['kind'], ComponentType>;
+
+/** Icon of a kind, with one for unknown kinds (newer server). */
+export function KindIcon({ kind }: Pick<Notification, 'kind'>) {
+  const Icon = icons[kind] ?? BellOutlined;
+  return <Icon />;
+}
 
 const MIDDLE_BUTTON = 1;
 
@@ -51,15 +58,11 @@ export function NotificationItem({ notification, isRead, path, onRead, onLeave }
   const t = useText(notificationTexts);
   const words = useNotificationText()(notification);
   const [markRead, isMarking] = useAction(onRead);
-  const Icon = icons[notification.kind] ?? BellOutlined;
+  const { patientNameMasked, projectName } = notification;
+  const subject = [patientNameMasked, projectName].filter(Boolean).join(' · ');
 
   const row = useRef<HTMLLIElement>(null);
-  // The pressed button has been removed: "mark as read", or the load button above.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the read state changes, which removes the focused button
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body)
-      row.current?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus();
-  }, [isRead]);
+  useRowFocus(row, isRead);
 
   // If it fails, the notification stays unread, as the bell shows.
   const opened = () => {
@@ -85,6 +88,7 @@ export function NotificationItem({ notification, isRead, path, onRead, onLeave }
         {!isRead && <span className={hidden.hidden}>{t('unread')}</span>}
         {words}{' '}
       </span>
+      {subject && <span className={styles.subject}>{subject} </span>}
       <span className={styles.time}>
         <RelativeTime instant={notification.at} />
       </span>
@@ -93,7 +97,7 @@ export function NotificationItem({ notification, isRead, path, onRead, onLeave }
   return (
     <li ref={row} className={isRead ? styles.item : `${styles.item} ${styles.unread}`}>
       <span className={styles.icon} aria-hidden>
-        <Icon />
+        <KindIcon kind={notification.kind} />
       </span>
       {path !== undefined ? (
         <Link to={path} className={`${styles.text} ${styles.target}`} onClick={follow} onAuxClick={followAside}>

@@ -3,35 +3,21 @@ import { Button, Empty, Flex, Skeleton } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { ListFailed } from '@/components/feedback/ListFailed';
 import type { Notification, NotificationsRead } from '@/contract/notification';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { useAction } from '@/hooks/useAction';
 import { useLoadMore } from '@/hooks/useLoadMore';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { notificationTexts } from '@/locales/notification';
-import { businessClock } from '@/utils/date';
-import { NotificationItem } from './NotificationItem';
+import { dayBefore } from '@/utils/date';
+import { groupNotifications } from './group-notifications';
+import { NotificationGroup } from './NotificationGroup';
+import { KindIcon, NotificationItem } from './NotificationItem';
 import styles from './notifications.module.css';
 import type { PathOf } from './path-of';
 import { RefreshFailed } from './RefreshFailed';
 import { getNewestAt, markRead, readPage, useUnread } from './unread';
-
-type Day = { day: 'today' | 'earlier'; of: Notification[] };
-
-const getDayGroup = (time: number) => businessClock(time).format('YYYY-MM-DD');
-
-/**
- * Groups notifications by the business day of `now` (milliseconds) and earlier, keeping their order; leaves out empty
- * groups.
- */
-function groupByDay(list: readonly Notification[], now: number): Day[] {
-  const today = getDayGroup(now);
-  const isToday = ({ at }: Notification) => getDayGroup(Date.parse(at)) >= today;
-  const days: Day[] = [
-    { day: 'today', of: list.filter(isToday) },
-    { day: 'earlier', of: list.filter((one) => !isToday(one)) },
-  ];
-  return days.filter(({ of }) => of.length > 0);
-}
+import { useGroupText } from './useNotificationText';
 
 const PAGE_SIZE = 20;
 
@@ -51,6 +37,7 @@ const isIncluded = (which: NotificationsRead, { id, at }: Notification) =>
 /** Notifications, newest first; scrolling loads older ones. */
 export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Props) {
   const t = useText(notificationTexts);
+  const getGroupText = useGroupText();
   const box = useRef<HTMLElement>(null);
   const reloadButton = useRef<HTMLButtonElement>(null);
   const now = useMinute();
@@ -82,25 +69,49 @@ export function NotificationList({ isUnreadOnly, pathOf, onLeave, filter }: Prop
   const [markAll, isMarking] = useAction(mark);
   const isRead = (one: Notification) => one.readAt !== null || marked.some((which) => isIncluded(which, one));
 
+  const getUnread = (of: readonly Notification[]) => of.filter((one) => !isRead(one));
+
+  const today = toBusinessDay(now);
+  const getDayText = (day: string) => {
+    if (day >= today) return t('today');
+    return day === dayBefore(today) ? t('yesterday') : day;
+  };
+  const renderItem = (one: Notification) => (
+    <NotificationItem
+      key={one.id}
+      notification={one}
+      isRead={isRead(one)}
+      path={pathOf(one)}
+      onRead={() => mark({ ids: [one.id] })}
+      onLeave={onLeave}
+    />
+  );
+
   const [first] = list;
   const hasNews = isLoaded && newestAt > knownAt.current;
 
   const rows = (
     <>
-      {groupByDay(list, now).map(({ day, of }) => (
-        <section key={day} aria-label={t(day)}>
-          <h3 className={styles.day}>{t(day)}</h3>
+      {groupNotifications(list).map(({ day, groups }) => (
+        <section key={day} aria-label={getDayText(day)}>
+          <h3 className={styles.day}>{getDayText(day)}</h3>
           <ul className={styles.list}>
-            {of.map((one) => (
-              <NotificationItem
-                key={one.id}
-                notification={one}
-                isRead={isRead(one)}
-                path={pathOf(one)}
-                onRead={() => mark({ ids: [one.id] })}
-                onLeave={onLeave}
-              />
-            ))}
+            {groups.map(({ key, of: [newest, ...others] }) =>
+              others.length > 0 ? (
+                <NotificationGroup
+                  key={key}
+                  icon={<KindIcon kind={newest.kind} />}
+                  title={getGroupText(newest, others.length + 1)}
+                  at={newest.at}
+                  unreadCount={getUnread([newest, ...others]).length}
+                  onRead={() => mark({ ids: getUnread([newest, ...others]).map(({ id }) => id) })}
+                >
+                  {[newest, ...others].map(renderItem)}
+                </NotificationGroup>
+              ) : (
+                renderItem(newest)
+              ),
+            )}
           </ul>
         </section>
       ))}

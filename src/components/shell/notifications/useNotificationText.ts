@@ -8,6 +8,7 @@ import { notificationTexts } from '@/locales/notification';
 import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
 import type { MessageKey } from '@/utils/text';
+import { getKind } from './group-notifications';
 
 type Key = MessageKey<typeof notificationTexts>;
 const isKey = (key: string): key is Key => Object.hasOwn(notificationTexts['zh-CN'], key);
@@ -17,8 +18,9 @@ export function useNotificationText() {
   const t = useText(notificationTexts);
   const jobTitle = useEnumLabel(jobTexts, 'title');
   return useCallback(
-    ({ kind, entityType, label, count, byName, outcome, at, dueAt }: Notification) => {
-      const key = `${kind}.${kind === 'job' ? outcome : entityType}`;
+    (notification: Notification) => {
+      const { kind, label, count, byName, at, dueAt } = notification;
+      const key = getKind(notification);
       const what = kind === 'job' ? jobTitle(label ?? '') : label;
       const day = toBusinessDay(Date.parse(dueAt ?? at));
       return t(isKey(key) ? key : 'other', {
@@ -32,4 +34,13 @@ export function useNotificationText() {
     },
     [t, jobTitle],
   );
+}
+
+/** Text of a group of notifications: their kind and number. */
+export function useGroupText() {
+  const t = useText(notificationTexts);
+  return (one: Notification, count: number) => {
+    const key = `kind.${getKind(one)}`;
+    return t('group', { kind: t(isKey(key) ? key : 'kind.other'), count });
+  };
 }
