@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { SavedViewList } from '@/contract/limits/saved-view';
 import { useStateFor } from '@/hooks/useStateFor';
 import { findDefaultView, getDefaultViewsLoad } from '@/session/default-views';
@@ -19,12 +19,14 @@ const isBare = (search: string, isScreen: boolean) =>
  */
 export function useDefaultView(list: SavedViewList, search: string, isScreen: boolean) {
   const { key } = useLocation();
-  const [isSettled, setIsSettled] = useState(() => getDefaultViewsLoad() === undefined);
+  const load = getDefaultViewsLoad();
+  const isPending = load !== undefined && isBare(search, isScreen);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const settle = () => setIsSettled(true);
-    if (!isSettled) void (getDefaultViewsLoad() ?? Promise.resolve()).then(settle);
-  }, [isSettled]);
-  const isOpening = isBare(search, isScreen);
-  const [view] = useStateFor(`${key} ${isSettled}`, () => (isOpening && isSettled ? findDefaultView(list) : undefined));
-  return { view, isPending: isOpening && !isSettled };
+    if (isPending) void load.then(renderAgain);
+  }, [isPending, load]);
+  const [view] = useStateFor(`${key} ${isPending}`, () =>
+    !isPending && isBare(search, isScreen) ? findDefaultView(list) : undefined,
+  );
+  return { view, isPending };
 }

@@ -7,7 +7,7 @@ export default {
   'filter.unread': 'Unread',
   today: 'Today',
   yesterday: 'Yesterday',
-  group: '{kind} ({count} notifications)',
+  group: '{kind} ({count})',
   'group.unread': '{count} unread',
   'kind.redFlag.record': 'Red flags',
   'kind.adverse.followUp': 'Severe adverse reactions',
