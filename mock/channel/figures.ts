@@ -2,6 +2,7 @@ import { getPaths } from '../../src/domain/channel/tree';
 import { getDays, iterateCountedTracks } from '../channel-track/current-tracks';
 import { byChannel, countByKey, type Tally } from '../channel-track/tally';
 import { state } from '../state';
+import { getKey } from '../track/sources';
 import type { World } from '../world';
 
 type Window = { from: string; before: string };
@@ -12,21 +13,24 @@ export type Now = { world: World; now: number };
 export type ChannelTallies = { own: ReadonlyMap<string, Tally>; total: ReadonlyMap<string, Tally> };
 
 const MINUTE_MS = 60_000;
-const MAX_CACHED = 6;
+const MAX_CACHED = 12;
 
-const cache = new WeakMap<World, Map<string, unknown>>();
+const cache = new Map<string, unknown>();
 
-/** Caches a value per minute, until the tree or the adjustments change. */
+/**
+ * Caches a value per minute, until the tree or the adjustments change. Copies of a world share the values, because
+ * counting takes half a second.
+ */
 function cachePerMinute<Made>(name: string, { world, now }: Now, make: () => Made): Made {
-  const edges = world.channels.flatMap(({ id, parentId }) => (parentId === null ? [] : `${id}<${parentId}`));
-  const key = [name, Math.floor(now / MINUTE_MS), world.trackAdjustments.length, ...edges].join(' ');
-  const own = cache.get(world) ?? new Map<string, unknown>();
-  cache.set(world, own);
-  if (own.has(key)) return own.get(key) as Made;
-  const [oldest] = own.keys();
-  if (own.size >= MAX_CACHED && oldest !== undefined) own.delete(oldest);
+  const { analysis, channels, trackAdjustments } = world;
+  const edges = channels.flatMap(({ id, parentId }) => (parentId === null ? [] : `${id}<${parentId}`));
+  const moves = trackAdjustments.map(({ adjustOf, channelId, at }) => `${adjustOf}>${channelId}@${at}`);
+  const key = [name, getKey(world), analysis.firstDay, Math.floor(now / MINUTE_MS), ...moves, ...edges].join(' ');
+  if (cache.has(key)) return cache.get(key) as Made;
+  const [oldest] = cache.keys();
+  if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   const made = make();
-  own.set(key, made);
+  cache.set(key, made);
   return made;
 }
 

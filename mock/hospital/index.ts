@@ -13,7 +13,7 @@ import { findHospitals, getMatchingHospitalIds } from './filter';
 import { buildHospitals } from './fixtures';
 import { hospitalImport } from './import';
 import { getReach } from './reach';
-import { hospitalTable, toHospital, toListed } from './table';
+import { createHospitalPresenter, hospitalTable, toHospital, toListed } from './table';
 
 const statusHandlers = statusActions.map((action) =>
   handle(hospitalApi[action], ({ params: { id }, body: { version, ...change }, operator }) =>
@@ -37,7 +37,7 @@ export const hospital: Entity = {
   handlers: [
     handle(hospitalApi.options, () =>
       sortInOrder(hospitalTable.rows())
-        .map(toHospital)
+        .map(createHospitalPresenter())
         .map(({ id, name, status, level, regionText, projectIds }) => ({
           ...{ id, name, status, level, regionText, projectIds },
         })),
