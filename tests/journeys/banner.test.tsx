@@ -93,11 +93,6 @@ test('enables no banner whose schedule is over, and no ninth one in a position',
   const drawer = await findDialog(`编辑轮播图：${ninth.title}`);
   const refusal = await drawer.findByText('该位置同一时刻投放中的轮播图将超过 8 张');
   expect(refusal.closest('.ant-form-item')).toHaveTextContent('状态已启用');
-  await app.user.click(screen.getByRole('radio', { name: '首页' }));
-  for (const { id } of inPosition('home')) now(id).status = 'disabled';
-  await save(app);
-  await screen.findByText('已保存');
-  expect(now(ninth.id)).toMatchObject({ status: 'enabled', position: 'home' });
 });
 
 test('copies a banner as disabled and opens the copy, and saves the order of a position', async () => {

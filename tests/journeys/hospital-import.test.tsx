@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { importLimits } from '@/contract/limits/import';
 import type { Cell } from '@/domain/csv';
 import { state } from '../../mock/state';
-import { signedIn } from '../app';
-import { getFile as csvOf, findText, press, upload as uploadFile } from '../import-steps';
+import { getFile as csvOf, findText, press, upload } from '../import-steps';
 
 const PATH = '/setting/pilot-hospital';
 const headers = ['医院名称', '医院等级', '医院性质', '机构类别', '所在地区', '详细地址', '联系人手机', '备注'];
@@ -20,10 +18,8 @@ const twenty = Array.from({ length: 20 }, (_, index) => {
 const getFile = (rows: Cell[][]) => csvOf(rows, '医院.csv');
 const countWritten = () => state().world.hospitals.filter(({ name }) => name.startsWith('导入第')).length;
 
-const upload = () => uploadFile(`${PATH}?status=active`, getFile([headers, ...twenty]));
-
 test('lists three invalid rows of twenty, imports the others when confirmed, and shows only those', async () => {
-  const app = await upload();
+  const app = await upload(`${PATH}?status=active`, getFile([headers, ...twenty]));
   expect(app.address()).toMatch(/import=[\w-]{36}/);
   expect(screen.getByText('140****1234')).toBeInTheDocument();
   expect(screen.getByText('必填字段都已对应')).toBeInTheDocument();
@@ -50,19 +46,4 @@ test('lists three invalid rows of twenty, imports the others when confirmed, and
   expect(await findText('共 17 条')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '移除筛选：本次导入' })).toBeInTheDocument();
   expect(await screen.findAllByText(/^导入第\d+医院$/)).toHaveLength(10);
-});
-
-test('explains an import that was canceled or has expired', async () => {
-  const app = await upload();
-  const address = app.address();
-  app.unmount();
-  const [row] = state().imports;
-  if (!row) throw new Error('nothing was uploaded');
-  row.stage = 'cancel';
-  const again = await signedIn(address);
-  await findText('没有写入任何数据。');
-  again.unmount();
-  Object.assign(row, { stage: 'upload', createdAt: row.createdAt - importLimits.minutesKept * 60_000 });
-  await signedIn(address);
-  await findText(/只保留 60 分钟/);
 });

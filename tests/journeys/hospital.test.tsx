@@ -64,19 +64,6 @@ test('opens a hospital over its filtered list, and reveals the contact number on
   expect(await log.findByText('联系人手机', { exact: false })).toBeInTheDocument();
 });
 
-test('pauses a hospital with a reason, and shows how many published projects it is in', async () => {
-  const hospital = findHospital((one) => one.status === 'active' && countPublished(one) > 0);
-  const { user } = await signedIn(listAlone(hospital));
-  await chooseAction(user, hospital, '暂停');
-  const dialog = await findDialog(`暂停“${hospital.name}”`);
-  expect(dialog.getByText(new RegExp(`关联了 ${countPublished(hospital)} 个已上线的项目`))).toBeInTheDocument();
-  write('原因', '设备检修');
-  await user.click(dialog.getByRole('button', { name: /暂\s?停$/ }));
-  // The message and the status in the row.
-  await waitFor(() => expect(screen.getAllByText('已暂停')).toHaveLength(2));
-  expect(getById(hospital.id)).toMatchObject({ status: 'paused', statusReason: '设备检修' });
-});
-
 test('pauses several hospitals from a date, and lists each that is not active', async () => {
   const name = '批量测试医院';
   const active = findHospital((one) => one.status === 'active' && countPublished(one) > 0);
@@ -104,7 +91,7 @@ test('pauses several hospitals from a date, and lists each that is not active', 
   expect(getById(active.id)).toMatchObject({ status: 'paused', statusSince: '2026-11-20' });
 });
 
-test('refuses to delete a hospital that records refer to, and links those records', async () => {
+test('refuses to delete a hospital that records refer to, and links it to projects, except an archived one', async () => {
   const hospital = findHospital(hasRecords);
   const record = state().world.records.find(({ hospitalId }) => hospitalId === hospital.id);
   const { user } = await signedIn(listAlone(hospital));
@@ -113,25 +100,22 @@ test('refuses to delete a hospital that records refer to, and links those record
   const link = dialog.getByRole('link', { name: record?.recordNo });
   expect(link).toHaveAttribute('href', `/record/record-detail?id=${record?.id}`);
   expect(getById(hospital.id)).toBeDefined();
-});
+  await user.click(dialog.getByRole('button', { name: /返\s?回/ }));
 
-test('links projects, except an archived one', async () => {
-  const hospital = findHospital((one) => listProjectIds(one).length === 1);
   const before = listProjectIds(hospital);
   const findLast = (isArchived: boolean) =>
     state().world.projects.findLast(({ id, status }) => !before.includes(id) && isArchived === (status === 'archived'));
   const [archived, project] = [findLast(true), findLast(false)];
-  const { user } = await signedIn(listAlone(hospital));
   await chooseAction(user, hospital, '关联项目');
-  const dialog = await findDialog(`“${hospital.name}”的关联项目`);
-  const choices = await dialog.findByRole('combobox');
+  const linked = await findDialog(`“${hospital.name}”的关联项目`);
+  const choices = await linked.findByRole('combobox');
   for (const one of [archived, project]) {
     fireEvent.change(choices, { target: { value: one?.projectNo } });
     await user.click(await screen.findByTitle(new RegExp(one?.projectNo ?? '')));
   }
-  await user.click(dialog.getByRole('button', { name: '保存关联' }));
+  await user.click(linked.getByRole('button', { name: '保存关联' }));
   await screen.findByText('关联项目已保存');
-  expect(listProjectIds(hospital)).toEqual([...before, project?.id]);
+  expect(listProjectIds(hospital).toSorted()).toEqual([...before, project?.id].toSorted());
 });
 
 test('creates a hospital from six required fields, and returns to the same list', async () => {

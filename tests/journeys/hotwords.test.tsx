@@ -125,16 +125,6 @@ test('pins a hotword, logs both positions, and saves a new order', async () => {
   expect(inOrder().slice(0, 2)).toEqual([first.word, row.word]);
 });
 
-test('refuses to enable more than twenty hotwords', async () => {
-  enableAll();
-  const one = findHotword(({ status }) => status === 'disabled');
-  const { user } = await signedIn(`${LIST}?status=disabled&keyword=${encodeURIComponent(one.word)}`);
-  expect(await screen.findByText('已启用 20 / 20，已达上限')).toBeInTheDocument();
-  await chooseAction(user, one, '启用');
-  expect(await screen.findByText(/最多.*20 个/)).toBeInTheDocument();
-  expect(getById(one.id).status).toBe('disabled');
-});
-
 test('imports search terms, most searched first, and offers no import when there are none', async () => {
   server.use(fault.status('GET', '/hotwords/suggestions', 500));
   const { user } = await signedIn(`${LIST}?keyword=没有`);

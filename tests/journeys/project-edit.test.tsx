@@ -150,12 +150,6 @@ test('the steps navigate across routes, and skip the quiz for patient education'
   expect(screen.queryByRole('button', { name: /问卷/ })).not.toBeInTheDocument();
 });
 
-test('the preview before publishing shows the links of the page', async () => {
-  await signedIn(getPath(PHQ, 'publish'));
-  const phone = await screen.findByRole('region', { name: '会员看到的项目页' });
-  expect(await within(phone).findByText('检查前须知')).toBeInTheDocument();
-});
-
 test('invalid fields of a draft show their error and are not sent, while all others are saved', async () => {
   Object.assign(findProject(DRAFT), { needAgreement: true, agreementTemplateId: null });
   const before = structuredClone(findProject(DRAFT));
@@ -182,13 +176,6 @@ test('invalid fields of a draft show their error and are not sent, while all oth
   expect(await screen.findByText(/^其余内容已于 \d\d:\d\d 保存$/)).toBeInTheDocument();
   await waitFor(() => expect(field('最大年龄')).toHaveFocus());
 
-  // Invalid fields keep the step open, and leaving asks for confirmation.
-  await app.user.click(button('下一步'));
-  await waitFor(() => expect(field('最大年龄')).toHaveFocus());
-  await app.user.click(button('返回项目列表'));
-  await app.user.click(await screen.findByRole('button', { name: '继续编辑' }));
-  expect(field('最小年龄')).toHaveValue('60');
-
   fill('最大年龄', '70');
   await pasteInto('结束时间', '2026-12-31 10:00');
   await app.user.tab();
@@ -197,26 +184,7 @@ test('invalid fields of a draft show their error and are not sent, while all oth
   await waitFor(() => expect(screen.queryByText(/^未保存：/)).not.toBeInTheDocument());
 });
 
-test('a category that was just disabled is refused on its field, while the rest is saved', async () => {
-  Object.assign(findProject(DRAFT), {
-    categoryId: null,
-    hospitalIds: [],
-    needAgreement: false,
-    agreementTemplateId: null,
-  });
-  const app = await signedIn(getPath(DRAFT));
-  await screen.findByLabelText('项目名称');
-  await choose(app, '项目分类', '压力评估');
-  const category = state().world.categories.find(({ name }) => name === '压力评估');
-  Object.assign(category ?? {}, { status: 'disabled' });
-  fill('副标题', '三分钟');
-  await app.user.click(button('保存草稿'));
-  await waitFor(() => expect(findProject(DRAFT).subtitle).toBe('三分钟'));
-  await waitFor(() => expect(field('项目分类')).toHaveAccessibleDescription(/分类已停用/));
-  expect(findProject(DRAFT).categoryId).toBeNull();
-});
-
-test('a stale autosave opens no dialog, and offers next to the form to compare, keep or discard the edits', async () => {
+test('a stale autosave opens no dialog, but offers to compare, and opens the latest version of a published project', async () => {
   Object.assign(findProject(DRAFT), { subtitle: null });
   const app = await signedIn(getPath(DRAFT));
   await screen.findByLabelText('副标题');
@@ -235,31 +203,17 @@ test('a stale autosave opens no dialog, and offers next to the form to compare, 
   await app.user.click(dialog.getByRole('button', { name: '按所选内容保存' }));
   await waitFor(() => expect(findProject(DRAFT)).toMatchObject({ subtitle: '我的', summary: '对方写的简介' }));
 
-  fill('副标题', '我的又改');
-  changeAsOther(DRAFT, { subtitle: '再次' });
-  await app.user.click(button('保存草稿'));
-  await app.user.click(await screen.findByRole('button', { name: '保留我的，覆盖对方的' }));
-  await waitFor(() => expect(findProject(DRAFT).subtitle).toBe('我的又改'));
-  expect(document.activeElement).not.toBe(document.body);
-
-  fill('副标题', '三');
-  changeAsOther(DRAFT, { subtitle: '他们赢了' });
-  await app.user.click(button('保存草稿'));
-  await app.user.click(await screen.findByRole('button', { name: '采用对方的版本' }));
-  await waitFor(() => expect(field('副标题')).toHaveValue('他们赢了'));
-  expect(screen.queryByText(/自动保存已暂停/)).not.toBeInTheDocument();
-
   // Another operator has published it: no input is lost, and nothing goes online without a click.
-  fill('副标题', '他们赢了！');
+  fill('副标题', '我的又改');
   changeAsOther(DRAFT, { status: 'published' });
   await app.user.click(button('保存草稿'));
   await app.user.click(await screen.findByRole('button', { name: '打开最新版本' }));
   expect(await screen.findByRole('button', { name: '保存并更新线上' })).toBeInTheDocument();
-  expect(field('副标题')).toHaveValue('他们赢了！');
-  expect(findProject(DRAFT).subtitle).toBe('他们赢了');
+  expect(field('副标题')).toHaveValue('我的又改');
+  expect(findProject(DRAFT).subtitle).toBe('我的');
 });
 
-test('shows the changes of a published project by field before saving, and refuses while something is missing', async () => {
+test('shows the changes of a published project before saving, previews its page, and opens the step of a refused field', async () => {
   const app = await signedIn(getPath(PHQ));
   const { subtitle } = findProject(PHQ);
   await screen.findByLabelText('副标题');
@@ -273,18 +227,21 @@ test('shows the changes of a published project by field before saving, and refus
   expect(changed.getByText('新的副标题')).toBeInTheDocument();
   if (subtitle) expect(changed.getByText(subtitle)).toBeInTheDocument();
   expect(asked.getByText('会员看不到的修改：')).toBeInTheDocument();
-  await app.user.click(asked.getByRole('button', { name: '返回继续编辑' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(findProject(PHQ).subtitle).toBe(subtitle);
-  await app.user.click(saveOnline());
-  await app.user.click((await findDialog(/会员立即看到/)).getByRole('button', { name: '保存并更新线上' }));
+  await app.user.click(asked.getByRole('button', { name: '保存并更新线上' }));
   await waitFor(() => expect(findProject(PHQ).subtitle).toBe('新的副标题'));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+  await app.user.click(stepButton('预览与上线'));
+  const phone = await screen.findByRole('region', { name: '会员看到的项目页' });
+  expect(await within(phone).findByText('检查前须知')).toBeInTheDocument();
+
   // The category was just disabled: the error opens the step of its field.
   const category = state().world.categories.find(({ id }) => id === findProject(PHQ).categoryId);
   Object.assign(category ?? {}, { status: 'disabled' });
+  await app.user.click(stepButton('参与条件'));
+  await screen.findByLabelText('随访话术');
   fill('随访话术', '您好！');
   await app.user.click(saveOnline());
   await app.user.click((await findDialog(/看不到的修改/)).getByRole('button', { name: '保存并更新线上' }));

@@ -172,10 +172,6 @@ test('copies a project with a summary, then deletes and restores the copy', asyn
   await app.user.click(screen.getByRole('button', { name: '撤销' }));
   await findRow(COPY);
   expect(findProject(COPY).id).toBe(id);
-
-  await choose(app, COPY, '复制');
-  await app.user.click((await findDialog('已复制为草稿')).getByRole('button', { name: '去编辑' }));
-  await waitFor(() => expect(app.address()).toMatch(/^\/project\/project-edit\?id=/));
 });
 
 test('pauses several projects with a reason for each failure, and sets the order of all matching ones by a job', async () => {

@@ -93,7 +93,7 @@ test('starts from the published quiz of another project, and refuses a project w
   expect(getIds(draft).some((id) => getIds(other).includes(id))).toBe(false);
 });
 
-test('replaces a draft with a scale and with a file, each as one undo step, and never over unsaved edits', async () => {
+test('replaces a draft with a file as one undo step, and never over unsaved edits', async () => {
   const app = await openQuiz(DRAFT);
   await findEditor();
   await waitFor(() => expect(screen.getByLabelText(/^(题干|标题)$/)).toBeEnabled());
@@ -109,17 +109,6 @@ test('replaces a draft with a scale and with a file, each as one undo step, and 
   await openMenu();
   await chooseEntry(app.user, '下载 JSON');
   expect(await files[0]?.text()).toBe(exportQuiz(before));
-
-  const library = await replaceBy(/换成量表/, '量表');
-  await app.user.click(await library.findByRole('radio', { name: /PHQ-9/ }));
-  const count = before.questions.filter(({ type }) => type !== 'section').length;
-  expect(library.getByRole('note')).toHaveTextContent(`草稿“${before.title}”的 ${count} 题`);
-  await app.user.click(library.getByText('查看变化'));
-  expect(library.getAllByText(/^新增题目/).length).toBeGreaterThan(0);
-  await app.user.click(library.getByRole('button', { name: '替换草稿' }));
-  await waitFor(() => expect(findQuiz(DRAFT, 'draft').title).toMatch(/PHQ-9/));
-  await undo();
-  await waitFor(() => expect(pickContent(findQuiz(DRAFT, 'draft'))).toEqual(before));
 
   // Saving fails for now. A file of the same quiz keeps its ids.
   server.use(fault.status('PUT', '/quizzes/:id', 500));

@@ -1,9 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // Loads the screen before the tests, since loading may exceed the timeout of a test on a busy machine.
 import '@/pages/project/quiz-edit';
-import '@/pages/project/quiz-edit/paste/PasteDialog';
-import { expire } from '@/session/session';
 import { operators } from '../../mock/fixtures/operators';
 import { quizLeases } from '../../mock/quiz/lease';
 import { state } from '../../mock/state';
@@ -83,7 +81,7 @@ test('opens read-only while another operator edits, and takes over on confirmati
 test('keeps the input after a takeover and saves it once the draft is free, with all undo steps', async () => {
   const app = await openDraft();
   const before = savedTitle();
-  let lease = takeOverAsOther();
+  const lease = takeOverAsOther();
   await append(app, '（晚了）');
   await saveDraft(app);
   await findAlert(`${other.name} 已接手编辑`);
@@ -96,21 +94,6 @@ test('keeps the input after a takeover and saves it once the draft is free, with
   quizLeases.release(draft().id, lease, other, Date.now());
   await takeOver(app);
   await waitFor(() => expect(savedTitle()).toBe(`${before}（晚了）`));
-  await waitFor(() => expect(title()).toBeEnabled());
-
-  // This takeover happens without unsaved input; the renewal of the lease notices it while the paste dialog is open.
-  lease = takeOverAsOther();
-  await press(app, /粘贴问卷/);
-  const paste = await findDialog('问卷文字');
-  await app.user.click(paste.getByLabelText('问卷文字'));
-  await app.user.paste('1. 睡得好吗？____');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(await paste.findByText('您已不在编辑此草稿，暂时不能添加，文字会保留')).toBeInTheDocument();
-  expect(paste.getByRole('button', { name: '添加 1 题' })).toBeDisabled();
-  await app.user.keyboard('{Escape}');
-  await findAlert(`${other.name} 已接手编辑`);
-  quizLeases.release(draft().id, lease, other, Date.now());
-  await takeOver(app);
   await waitFor(() => expect(title()).toBeEnabled());
   await undoAll(app);
   expect(title()).toHaveValue(before);
@@ -152,7 +135,7 @@ test('keeps the input in a draft that was just published, and links to the publi
   expect(await screen.findByRole('button', { name: '编辑第 2 版' })).toBeInTheDocument();
 });
 
-test('restores the draft with its undo steps after the session expires, saved or not', async () => {
+test('restores the draft with its undo steps after the session expires', async () => {
   const signInAgain = async () => {
     fireEvent.change(await screen.findByLabelText('用户名'), { target: { value: 'operator' } });
     fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'health-2021' } });
@@ -172,17 +155,5 @@ test('restores the draft with its undo steps after the session expires, saved or
   expect(title()).toHaveValue(`${before}保存过的 没有保存的`);
   await waitFor(() => expect(savedTitle()).toBe(`${before}保存过的 没有保存的`));
   await undoAll(app);
-  expect(title()).toHaveValue(before);
-
-  // The undo steps are restored even when everything was saved.
-  await press(app, '重做');
-  await saveDraft(app);
-  const redone = (title() as HTMLTextAreaElement).value;
-  await waitFor(() => expect(savedTitle()).toBe(redone));
-  expireSession();
-  act(() => void expire());
-  await signInAgain();
-  expect(title()).toHaveValue(redone);
-  await press(app, '撤销');
   expect(title()).toHaveValue(before);
 });
