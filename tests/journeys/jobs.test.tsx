@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { jobStore } from '@/components/shell/jobs/store';
 import type { Job } from '@/contract/job';
-import { postToOtherTabs } from '@/session/tabs';
-import { expireSession, signedIn, signInAs } from '../app';
-import { deferred } from '../deferred';
+import { signedIn } from '../app';
 import { chooseEntry } from '../menu';
 import { savedFiles } from '../saved-files';
 import { fault, server } from '../server';
 
 const files = savedFiles();
 const PATH = '/exception';
-const TITLE = '批量添加会员标签';
 
 const job = (fields: Partial<Job> = {}): Job => ({
   id: 'j1',
@@ -48,14 +43,6 @@ async function openJobs() {
   return { ...app, drawer: within(await screen.findByRole('dialog')) };
 }
 
-test('a running job is in the user menu after a reload, and can be canceled', async () => {
-  serveJobs(job());
-  server.use(fault.json('POST', '/jobs/j1/cancel', { success: true, data: job({ state: 'cancelled' }) }));
-  const { user, drawer } = await openJobs();
-  await user.click(await drawer.findByRole('button', { name: `取消任务：${TITLE}` }));
-  expect(await drawer.findByText('已取消')).toBeInTheDocument();
-});
-
 test('a job that ends while the operator is on another page is announced there with its file', async () => {
   serveJobs(job());
   await openConsole();
@@ -86,34 +73,4 @@ test('a download shows the reason of a failure, and opens the login page when th
   server.use(fault.json('GET', '/files/j1', { success: false }, 401));
   await user.click(drawer.getByRole('link', { name: /会员.csv/ }));
   expect(await screen.findByLabelText('用户名')).toBeInTheDocument();
-});
-
-test('the jobs of one operator are not shown to the next, even when a response arrives late', async () => {
-  serveJobs(job());
-  const app = await openConsole();
-  await screen.findByTitle('1 个任务进行中');
-  const held = deferred<void>();
-  server.use(
-    http.get(
-      '*/api/admin/v1/jobs',
-      async () => {
-        await held.promise;
-        return HttpResponse.json({ success: true, data: { list: [job({ id: 'late' })], total: 1 } });
-      },
-      { once: true },
-    ),
-  );
-  const late = jobStore.load();
-  expireSession();
-  postToOtherTabs('signed-out');
-  await screen.findByLabelText('用户名');
-  server.resetHandlers();
-  signInAs(1);
-  postToOtherTabs('signed-in');
-  expect(await screen.findByText('周宁')).toBeInTheDocument();
-  expect(app.address()).toBe(PATH);
-  held.resolve();
-  await expect(late).rejects.toMatchObject({ kind: 'cancelled' });
-  expect(jobStore.get()).toEqual([]);
-  expect(screen.queryByTitle('1 个任务进行中')).not.toBeInTheDocument();
 });

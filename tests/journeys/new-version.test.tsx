@@ -4,13 +4,11 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetDrafts } from '@/session/drafts';
 import { open, signedIn } from '../app';
-import { findDialog } from '../dialog';
 import { later } from '../later';
 import { server } from '../server';
 
 const MINUTE_MS = 60_000;
 const NEW = '系统已有新版本，刷新页面后即可使用。';
-const FORM = '/setting/search-hotwords?edit=new';
 
 const getPage = (build: string) => `<!DOCTYPE html><head></head><body><script src="/umi.${build}.js"></script></body>`;
 const reload = vi.fn();
@@ -61,23 +59,4 @@ test('a new version is announced on the login page too, and loads at once when n
   button('刷新页面').focus();
   await app.user.keyboard('{Enter}');
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test('a new version asks before it discards a dirty form, names the form, and staying keeps the input', async () => {
-  const app = await signedIn(FORM);
-  await app.user.type(await screen.findByLabelText('热词'), '没保存');
-  await returnToWindow();
-  watchReload();
-  await app.user.click(button('刷新页面'));
-  const question = await findDialog('刷新并放弃未保存的内容？');
-  expect(question.getByRole('listitem')).toHaveTextContent('搜索热词');
-  await app.user.click(question.getByRole('button', { name: '暂不刷新' }));
-  expect(reload).not.toHaveBeenCalled();
-  expect(screen.getByLabelText('热词')).toHaveValue('没保存');
-
-  await app.user.click(button('刷新页面'));
-  // Without transitions the first dialog is still in the document.
-  await waitFor(() => expect(screen.getAllByRole('button', { name: '放弃并刷新' })).toHaveLength(2));
-  await app.user.click(screen.getAllByRole('button', { name: '放弃并刷新' })[1] as HTMLElement);
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

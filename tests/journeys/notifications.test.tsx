@@ -41,27 +41,6 @@ async function openList({ user }: App) {
   return within(await screen.findByRole('dialog', { name: '通知' }));
 }
 
-test('a notification opens its record, is marked as read and closes the list', async () => {
-  tell('R26112100001');
-  tell('R26111900001');
-  const app = await signedIn(PATH, full);
-  await bell('通知，2 条未读');
-  const list = await openList(app);
-  await app.user.click(await list.findByRole('link', { name: /^未读：\s*记录 R26112100001 出现危险信号/ }));
-  await waitFor(() => expect(app.address()).toBe(`/record/record-detail?id=${findRecord().id}`));
-  await bell('通知，1 条未读');
-  expect(screen.queryByRole('dialog', { name: '通知' })).not.toBeInTheDocument();
-});
-
-test('a notification of a job that ended opens the jobs', async () => {
-  const label = 'member.addTags';
-  notify(LIN, { kind: 'job', entityType: 'job', entityId: 'j1', label, outcome: 'partly' }, { at: NOW - 1000 });
-  const app = await signedIn(PATH, full);
-  const list = await openList(app);
-  await app.user.click(await list.findByRole('button', { name: /^未读：\s*批量添加会员标签：部分失败/ }));
-  expect(await screen.findByRole('dialog', { name: '我的任务' })).toBeInTheDocument();
-});
-
 /** Assigns open work of a kind to the first operator. @returns the rows */
 const assign = {
   followUp() {

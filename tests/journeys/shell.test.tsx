@@ -31,7 +31,7 @@ test('navigates by header, skip link and side menu, and focuses the heading afte
   await waitFor(() => expect(app.address()).toBe('/welcome'));
 });
 
-test('opens the shortcut help by ? or the menu, and Ctrl+S saves a form, but not behind the help', async () => {
+test('opens the shortcut help by ? or the menu, saves a form by Ctrl+S, but not behind the help, and switches its language with its input', async () => {
   const app = await signedIn('/setting/custom-service', { shell: 'full' });
   await screen.findByLabelText('客服电话');
   const calls = recordCalls();
@@ -49,4 +49,19 @@ test('opens the shortcut help by ? or the menu, and Ctrl+S saves a form, but not
   await chooseEntry(app.user, '键盘快捷键');
   const again = await screen.findByRole('dialog', { name: '键盘快捷键' });
   expect(within(again).getByText('保存')).toBeInTheDocument();
+  await app.user.keyboard('?');
+  await expectClosed();
+
+  const phone = screen.getByLabelText('客服电话');
+  await app.user.clear(phone);
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/不能为空/));
+  await app.user.click(screen.getByRole('button', { name: 'English' }));
+  const inEnglish = await screen.findByLabelText('Service phone');
+  await waitFor(() => expect(inEnglish).toHaveAccessibleDescription(/cannot be empty/));
+  await app.user.click(inEnglish);
+  await app.user.paste('0755');
+  // A missing message would be shown by its key.
+  expect(document.body).not.toHaveTextContent(/\b(customService|input|form)\.[a-z]/);
+  await app.user.click(screen.getByRole('button', { name: '中文' }));
+  expect(await screen.findByLabelText('客服电话')).toHaveValue('0755');
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expireReads } from '@/services/query-client';
 import { notify } from '../../mock/notification/notify';
 import { state } from '../../mock/state';
@@ -138,46 +138,23 @@ test('each block fails and retries on its own, with one message', async () => {
   }
 });
 
-describe('without a click', () => {
-  test('refetches all on window focus, at most every five seconds, and keeps the shown data meanwhile', async () => {
-    await signedIn('/welcome', { shell: 'full' });
-    const before = countIn(await findCard(/待审核记录/));
-    closeWaitingRecord();
-    const gate = deferred<void>();
-    server.use(http.get('*/api/admin/v1/workbench/counts', async () => void (await gate.promise)));
-    const calls = recordCalls();
-    await focusWindow();
-    await act(async () => void window.dispatchEvent(new Event('focus')));
-    await waitFor(() => expect(calls).toContain('GET /workbench/next'));
-    expect(calls.filter((call) => call === 'GET /workbench/counts')).toHaveLength(1);
-    expect(countIn(await findCard(/待审核记录/))).toBe(before);
-    gate.resolve();
-    await waitFor(async () => expect(countIn(await findCard(/待审核记录/))).toBe(before - 1));
+test('without a click, refetches all on window focus, at most every five seconds, and keeps the shown data meanwhile', async () => {
+  await signedIn('/welcome', { shell: 'full' });
+  const before = countIn(await findCard(/待审核记录/));
+  closeWaitingRecord();
+  const gate = deferred<void>();
+  server.use(http.get('*/api/admin/v1/workbench/counts', async () => void (await gate.promise)));
+  const calls = recordCalls();
+  await focusWindow();
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(calls).toContain('GET /workbench/next'));
+  expect(calls.filter((call) => call === 'GET /workbench/counts')).toHaveLength(1);
+  expect(countIn(await findCard(/待审核记录/))).toBe(before);
+  gate.resolve();
+  await waitFor(async () => expect(countIn(await findCard(/待审核记录/))).toBe(before - 1));
 
-    const { id: entityId, recordNo: label } = closeWaitingRecord();
-    notify('1', { kind: 'handover', entityType: 'record', entityId, label }, { byName: '周宁' });
-    later(31_000);
-    await waitFor(async () => expect(countIn(await findCard(/待审核记录/))).toBe(before - 2));
-  });
-
-  test('a failed refresh keeps the figures with their time until the network is back', async () => {
-    const app = await signedIn('/welcome');
-    const before = countIn(await findCard(/待审核记录/));
-    const fail = async (refresh: () => Promise<unknown>) => {
-      server.use(fault.reset('GET', '/workbench/counts'));
-      await refresh();
-      expect(await screen.findByText('刷新失败，以下为 09:30 的内容')).toBeInTheDocument();
-      expect(countIn(await findCard(/待审核记录/))).toBe(before);
-      server.resetHandlers();
-    };
-    await fail(focusWindow);
-    await app.user.click(screen.getByRole('button', { name: '重试' }));
-    await waitFor(() => expect(screen.queryByText(/刷新失败/)).toBeNull());
-    await fail(() => app.user.click(screen.getByRole('button', { name: /刷新/ })));
-    closeWaitingRecord();
-    await act(async () => void window.dispatchEvent(new Event('offline')));
-    await act(async () => void window.dispatchEvent(new Event('online')));
-    await waitFor(async () => expect(countIn(await findCard(/待审核记录/))).toBe(before - 1));
-    expect(screen.queryByText(/刷新失败/)).toBeNull();
-  });
+  const { id: entityId, recordNo: label } = closeWaitingRecord();
+  notify('1', { kind: 'handover', entityType: 'record', entityId, label }, { byName: '周宁' });
+  later(31_000);
+  await waitFor(async () => expect(countIn(await findCard(/待审核记录/))).toBe(before - 2));
 });
