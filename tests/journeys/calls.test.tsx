@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { memberPath } from '@/features/member/member-path';
 import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
 import { createFollowUpPresenter } from '../../mock/follow-up/present';
 import type { MemberRow } from '../../mock/member/fixtures';
@@ -133,19 +132,4 @@ test('a call from Follow Tracks opens its follow-up and focuses the form', async
   await waitFor(() => expect(screen.getByRole('button', { name: '记录结果' })).toHaveFocus());
   await app.user.keyboard('{Enter}');
   await waitFor(() => expect(drawer.getByRole('radio', { name: '痊愈' })).toHaveFocus());
-});
-
-test('a call from Member Detail respects a do-not-contact set just now, and canceling the result restores focus', async () => {
-  const member = findFreeMember();
-  const app = await signedIn(memberPath(member.id));
-  const button = await screen.findByRole('button', { name: `拨打电话：${member.memberNo}` });
-  member.doNotContact = { reason: '会员要求不再来电', until: null };
-  await app.user.click(button);
-  await screen.findByText('原因：会员要求不再来电');
-  await app.user.click(screen.getByRole('button', { name: '仍要拨打' }));
-  await screen.findByText(formatMobile(member));
-  await recordResult(app);
-  const drawer = await findDialog(/没有待完成的随访/);
-  await app.user.click(drawer.getByRole('button', { name: '取消' }));
-  await waitFor(() => expect(button).toHaveFocus());
 });

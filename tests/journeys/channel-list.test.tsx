@@ -16,7 +16,7 @@ const LIST = '/channel/channel-list';
 const NO_ROWS = `${LIST}?keyword=没有`;
 const files = savedFiles();
 
-// Building the tracks of 400 days takes a second for each copy of the world.
+// Building the tracks of 400 days takes a second.
 beforeEach(() => {
   state().world.analysis.firstDay = '2026-10-01';
 });
@@ -107,8 +107,7 @@ test('moves a channel to a valid parent, gives a reason for invalid ones, and un
     expect(getNode(name)).toHaveClass('ant-select-tree-treenode-disabled');
     expect(getNode(name)).toHaveTextContent(reason);
   }
-  const chooseHospital = () => app.user.click(within(getNode('市人民医院体检中心')).getByText('市人民医院体检中心'));
-  await chooseHospital();
+  await app.user.click(within(getNode('市人民医院体检中心')).getByText('市人民医院体检中心'));
   await app.user.click(dialog.getByRole('button', { name: '移动' }));
   await screen.findByText('已把“胃肠筛查 · 福田站”移到“市人民医院体检中心”之下');
   expect(getChannel('spring_gastro_ft').parentId).toBe('7001');
@@ -116,31 +115,15 @@ test('moves a channel to a valid parent, gives a reason for invalid ones, and un
   await app.user.click(screen.getByRole('button', { name: '撤销' }));
   await waitFor(() => expect(getChannel('spring_gastro_ft').parentId).toBe('7006'));
   await findRow('spring_gastro');
-
-  await choose(app, 'spring_gastro_ft', '移动到…');
-  const again = await findDialog('移动“胃肠筛查 · 福田站”');
-  await app.user.click(again.getByLabelText('上级渠道'));
-  await waitFor(chooseHospital);
-  // Another operator archives the target before the move is sent.
-  changeElsewhere('city_hospital', { status: 'archived' });
-  await app.user.click(again.getByRole('button', { name: '移动' }));
-  expect(await again.findByText('上级渠道已归档')).toBeInTheDocument();
-  expect(getChannel('spring_gastro_ft').parentId).toBe('7006');
 });
 
-test('creates a channel below another with costs and a contact, and reveals the number only for a purpose', async () => {
+test('creates a channel below another, with a code from its name, costs and a contact, and shows its QR code', async () => {
   const app = await signedIn(`${LIST}?keyword=community_talk`);
   await choose(app, 'community_talk', '新建下级渠道');
   await findDialog('在“社区健康讲座”下新建渠道');
-  const name = '🏃'.repeat(30);
-  await retype(app, '渠道名称', '夜跑团');
-  await waitFor(() => expect(screen.getByLabelText('渠道编码')).toHaveValue('ypt'));
-  await retype(app, '渠道名称', `${name}🏃`);
-  await retype(app, '渠道编码', '夜跑');
-  await app.user.tab();
-  await waitFor(() => expect(screen.getByLabelText('渠道编码')).toHaveAccessibleDescription(/3–32 个小写字母/));
-  expect(screen.getByLabelText('渠道名称')).toHaveAccessibleDescription(/最多 30 个字符，现在有 31 个/);
+  const name = '夜跑团';
   await retype(app, '渠道名称', name);
+  await waitFor(() => expect(screen.getByLabelText('渠道编码')).toHaveValue('ypt'));
   await retype(app, '渠道编码', 'oa_article');
   await pick(app, '渠道类型', '社区');
   await app.user.click(screen.getByRole('button', { name: /更多信息/ }));
@@ -169,8 +152,7 @@ test('creates a channel below another with costs and a contact, and reveals the 
   await save(app);
   // The QR code of the new channel opens next.
   expect(await screen.findByRole('dialog', { name: `“${name}”的小程序码` })).toBeInTheDocument();
-  const made = getChannel('night_run');
-  expect(made).toMatchObject({
+  expect(getChannel('night_run')).toMatchObject({
     name,
     parentId: '7002',
     // A channel of this type has no hospital.
@@ -178,27 +160,15 @@ test('creates a channel below another with costs and a contact, and reveals the 
     contactMobile: '13800001234',
     costs: [{ from: '2026-11-10', to: '2026-11-19', yuan: 1200.5 }],
   });
-
-  act(() => history.push(`${NO_ROWS}&id=${made.id}`));
-  const drawer = await findDialog('开始至今的数据');
-  // The number is in the details, and in the change log once it has loaded.
-  expect(drawer.getAllByText(/138\*\*\*\*1234/)[0]).toBeInTheDocument();
-  await app.user.click(drawer.getByRole('button', { name: '查看联系人完整信息' }));
-  const dialog = await findDialog(`查看“${name}”的联系人`);
-  await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
-  await app.user.click(dialog.getByRole('button', { name: '查看完整信息' }));
-  expect(await screen.findByText('13800001234')).toBeInTheDocument();
-  expect(state().accessLog.at(-1)).toMatchObject({ entityType: 'channel', entityId: made.id, purpose: 'verify' });
-  expect(app.address()).not.toContain('1380');
 });
 
-test('locks the code of a scanned channel, and keeps the input when another operator archives the channel', async () => {
+test('locks the code of a scanned channel, keeps the input when it is archived, and reveals its contact for a purpose', async () => {
   const app = await signedIn(`${NO_ROWS}&edit=7009`);
   await findDialog('编辑渠道“朋友圈广告”');
   expect(screen.getByLabelText('渠道编码')).toBeDisabled();
   expect(screen.getByLabelText('渠道编码')).toHaveAccessibleDescription(/不能修改/);
   await retype(app, '负责人', '新的负责人');
-  changeElsewhere('moments_ad', { status: 'archived' });
+  changeElsewhere('moments_ad', { status: 'archived', contactMobile: '13800001234' });
   await save(app);
   expect(await screen.findByText('“朋友圈广告”刚刚被归档，您的修改没有保存')).toBeInTheDocument();
   expect(screen.getByLabelText('负责人')).toHaveValue('新的负责人');
@@ -208,6 +178,15 @@ test('locks the code of a scanned channel, and keeps the input when another oper
   const detail = await findDialog('开始至今的数据');
   expect(detail.getAllByText('已归档').length).toBeGreaterThan(0);
   expect(detail.queryByRole('button', { name: '编辑' })).not.toBeInTheDocument();
+  // The number is in the details, and in the change log once it has loaded.
+  expect(detail.getAllByText(/138\*\*\*\*1234/)[0]).toBeInTheDocument();
+  await app.user.click(detail.getByRole('button', { name: '查看联系人完整信息' }));
+  const dialog = await findDialog('查看“朋友圈广告”的联系人');
+  await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
+  await app.user.click(dialog.getByRole('button', { name: '查看完整信息' }));
+  expect(await screen.findByText('13800001234')).toBeInTheDocument();
+  expect(state().accessLog.at(-1)).toMatchObject({ entityType: 'channel', entityId: '7009', purpose: 'verify' });
+  expect(app.address()).not.toContain('1380');
   // The URL opens no form for it either, nor for a channel below the third level.
   act(() => history.push(`${NO_ROWS}&edit=7009`));
   expect(await screen.findByText('渠道不存在、已被删除或已归档')).toBeInTheDocument();
@@ -216,7 +195,7 @@ test('locks the code of a scanned channel, and keeps the input when another oper
   expect(screen.queryByLabelText('渠道名称')).not.toBeInTheDocument();
 });
 
-test('pauses and enables channels, archives one with its branch, and deletes only an unused one', async () => {
+test('pauses a channel, archives one with its branch, and deletes only an unused one', async () => {
   const { channelLinks } = state().world;
   const unused = getChannel('campaign_8_3');
   state().world.channelLinks = channelLinks.filter(({ channelId }) => channelId !== unused.id);
@@ -231,15 +210,10 @@ test('pauses and enables channels, archives one with its branch, and deletes onl
   await app.user.click(dialog.getByRole('button', { name: '暂停' }));
   await screen.findByText('已暂停“糖尿病筛查 · 罗湖站”');
   await waitFor(async () => expect((await findRow('campaign_8_1')).getByText('已暂停')).toBeInTheDocument());
-  await choose(app, 'campaign_8_1', '启用');
-  await screen.findByText('已启用“糖尿病筛查 · 罗湖站”');
-  await waitFor(() => expect(getChannel('campaign_8_1').status).toBe('enabled'));
 
   await choose(app, 'campaign_8_3', '删除');
   await screen.findByText('已删除“糖尿病筛查 · 龙岗站”');
   expect(state().world.channels.some(({ id }) => id === unused.id)).toBe(false);
-  await app.user.click(screen.getByRole('button', { name: '撤销' }));
-  await findRow('campaign_8_3');
 
   act(() => history.push(`${LIST}?keyword=campaign_5`));
   await app.user.click((await findRow('campaign_5')).getByRole('button', { name: '更多操作：肠癌筛查推广' }));

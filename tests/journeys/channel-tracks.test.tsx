@@ -166,39 +166,20 @@ test('exports the log with its period and filters, and shows URL values of a tra
   expect(await screen.findByText('该明细不存在')).toBeInTheDocument();
 });
 
-test('moves an event to another channel in the list and the log, and undoes that with another adjustment', async () => {
-  const scan = getNewestScan();
-  const [from, to] = [getName(scan.channelId), getTarget().name];
-  const app = await signedIn(`${PATH}?eventType=scan&channelId=${scan.channelId}`);
-  const before = toNumber((await findTotal()).textContent);
-  await openMore(app, await findFirstRow(), '归因修正');
-  const dialog = await fillAdjustment(app, to, '贴错展台');
-  expect(dialog.getByText(`2026-11-21 的“扫码”不再计入“${from}”，相关人数重新统计。`)).toBeInTheDocument();
-  expect(dialog.getByText(`这次“扫码”计入“${to}”，有上级渠道的也计入其上级。`)).toBeInTheDocument();
-  await save(app, dialog);
-  expect(await screen.findByText(`已计入“${to}”`)).toBeInTheDocument();
-  // The scan now counts for the other channel, and its adjustment is not a scan.
-  await waitFor(async () => expect(toNumber((await findTotal()).textContent)).toBe(before - 1));
-  expect(state().world.trackAdjustments).toMatchObject([
-    { eventType: 'adjust', adjustOf: scan.id, adjustReason: '贴错展台', operatorName: '林晓' },
-  ]);
-  await app.user.click(screen.getByRole('button', { name: /撤\s?销/ }));
-  await waitFor(async () => expect(toNumber((await findTotal()).textContent)).toBe(before));
-  // The log is append-only.
-  expect(state().world.trackAdjustments).toHaveLength(2);
-  expect(getListedTracks(TODAY).find(({ id }) => id === scan.id)?.channelId).toBe(scan.channelId);
-});
-
-test('shows who has just moved an event, keeps the entered reason, and moves the event only on a second click', async () => {
+test('moves an event that someone has just moved only on a second click, and undoes that with another adjustment', async () => {
   const scan = getNewestScan();
   const to = getTarget();
   const archived = state().world.channels.find(({ status }) => status === 'archived');
-  const app = await signedIn(`${PATH}?eventType=scan&last=1`);
+  const app = await signedIn(`${PATH}?eventType=scan&channelId=${scan.channelId}&last=1`);
+  const before = toNumber((await findTotal()).textContent);
   await openMore(app, await findFirstRow(), '归因修正');
   // Events may be moved to an archived channel; its option says that it is archived.
   const dialog = await fillAdjustment(app, archived?.name ?? '', '补记旧活动');
   const option = new RegExp(`${archived?.name} · ${archived?.code} · 已归档$`);
   expect(screen.getAllByTitle(option).length).toBeGreaterThan(0);
+  const from = getName(scan.channelId);
+  expect(dialog.getByText(`2026-11-21 的“扫码”不再计入“${from}”，相关人数重新统计。`)).toBeInTheDocument();
+  expect(dialog.getByText(`这次“扫码”计入“${archived?.name}”，有上级渠道的也计入其上级。`)).toBeInTheDocument();
   adjust(scan.id, { channelId: to.id, fromChannelId: scan.channelId, reason: '海报贴错展台' }, { name: '周宁' });
   await save(app, dialog);
   expect(
@@ -209,6 +190,12 @@ test('shows who has just moved an event, keeps the entered reason, and moves the
   await app.user.click(await dialog.findByRole('button', { name: '仍要修正' }));
   expect(await screen.findByText(`已计入“${archived?.name}”`)).toBeInTheDocument();
   expect(state().world.trackAdjustments.map(({ fromChannelId }) => fromChannelId)).toEqual([scan.channelId, to.id]);
+  // The scan now counts for the other channel, and its adjustment is not a scan.
+  await waitFor(async () => expect(toNumber((await findTotal()).textContent)).toBe(before - 1));
+  await app.user.click(screen.getByRole('button', { name: /撤\s?销/ }));
+  // The log is append-only.
+  await waitFor(() => expect(state().world.trackAdjustments).toHaveLength(3));
+  expect(getListedTracks(TODAY).find(({ id }) => id === scan.id)?.channelId).toBe(to.id);
 
   // The row of an adjustment opens the event, and the event links to its adjustment.
   act(() => history.push(`${PATH}?eventType=adjust&last=1`));
@@ -218,7 +205,7 @@ test('shows who has just moved an event, keeps the entered reason, and moves the
     return found;
   });
   await openMore(app, row, '查看原事件');
-  const event = await findDialog(`现计入渠道：${archived?.name}`);
+  const event = await findDialog(`现计入渠道：${to.name}`);
   expect(event.getByText(/^林晓 于 2026-11-21 09:3\d:\d\d 修正$/)).toBeInTheDocument();
   expect(event.getByRole('link', { name: '查看修正记录' })).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import jsQR from 'jsqr';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { ChannelLink } from '@/contract/channel-link-list';
 import { getLinkFigures } from '../../mock/channel-link/figures';
 import { findLinks } from '../../mock/channel-link/filter';
@@ -96,58 +96,43 @@ test('lists the links of a channel and its children, and links to all', async ()
   expect(await screen.findByRole('tab', { name: '全部 600' })).toBeInTheDocument();
 });
 
-describe('a new link', () => {
-  test('offers the code types of its link type, expires when the platform requires it, and shows a readable QR code', async () => {
-    const app = await openForm('短信');
-    await choose(app, '关注公众号');
-    expect(screen.getByRole('radio', { name: '公众号永久码' })).toBeChecked();
-    expect(screen.queryByRole('radio', { name: '小程序码' })).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('项目')).not.toBeInTheDocument();
-    await choose(app, '小程序页面');
-    type('页面路径', 'pages/article/list');
-    await choose(app, 'URL Link');
-    expect(screen.queryByRole('radio', { name: '永久有效' })).not.toBeInTheDocument();
-    expect(field('有效天数')).toHaveValue('30');
-    await save(app);
-    const dialog = await findDialog('“短信”已创建');
-    const { shareUrl, channelId } = findLink(({ name }) => name === '短信');
-    expect(channelId).toBe(CHANNEL);
-    expect(dialog.getByText(shareUrl ?? '')).toBeInTheDocument();
-    expect(readQr(dialog.getByRole('img', { name: '“短信”的码' }))).toBe(shareUrl);
-    await app.user.click(dialog.getByRole('button', { name: /^返\s?回$/ }));
-    await waitFor(() => expect(app.address()).toBe(`${PATH}?channelId=${CHANNEL}`));
-  });
-
-  test('shows refusals of platform and server, keeps the form, and shows the code of the platform once saved', async () => {
-    const app = await openForm('门诊一楼海报');
-    await choose(app, '小程序页面');
-    type('页面路径', 'pages/not/there');
-    await save(app);
-    expect(await screen.findByText(/页面不存在或未发布（41030）/)).toBeInTheDocument();
-    const { channels } = state().world;
-    await choose(app, '项目页');
-    const [project] = findPublished();
-    const channel = channels.find(({ id }) => id === CHANNEL);
-    if (!project || !channel) throw new Error('the world has no published project of the channel');
-    await chooseProject(app, project);
-    project.status = 'finished';
-    channel.status = 'archived';
-    await save(app);
-    expect(await screen.findByText('项目已结束，链接不会再带来会员')).toBeInTheDocument();
-    expect(screen.getByText('渠道已归档，请选择其他渠道')).toBeInTheDocument();
-    expect(field('链接名称')).toHaveValue('门诊一楼海报');
-    project.status = 'published';
-    channel.status = 'enabled';
-    await save(app);
-    const dialog = await findDialog('“门诊一楼海报”已创建');
-    const made = findLink(({ name }) => name === '门诊一楼海报');
-    expect(made).toMatchObject({ channelId: CHANNEL, projectId: project.id, codeType: 'mpCode' });
-    const picture = dialog.getByRole('img', { name: '“门诊一楼海报”的码' });
-    expect(picture).toHaveAttribute('src', expect.stringContaining(`/channel-links/${made.id}/code`));
-  });
+test('a new link offers the code types of its type, shows refusals on its form, and shows the code of the platform once saved', async () => {
+  const app = await openForm('门诊一楼海报');
+  await choose(app, '关注公众号');
+  expect(screen.getByRole('radio', { name: '公众号永久码' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: '小程序码' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('项目')).not.toBeInTheDocument();
+  await choose(app, '小程序页面');
+  await choose(app, 'URL Link');
+  expect(screen.queryByRole('radio', { name: '永久有效' })).not.toBeInTheDocument();
+  expect(field('有效天数')).toHaveValue('30');
+  await choose(app, '小程序码');
+  type('页面路径', 'pages/not/there');
+  await save(app);
+  expect(await screen.findByText(/页面不存在或未发布（41030）/)).toBeInTheDocument();
+  const { channels } = state().world;
+  await choose(app, '项目页');
+  const [project] = findPublished();
+  const channel = channels.find(({ id }) => id === CHANNEL);
+  if (!project || !channel) throw new Error('the world has no published project of the channel');
+  await chooseProject(app, project);
+  project.status = 'finished';
+  channel.status = 'archived';
+  await save(app);
+  expect(await screen.findByText('项目已结束，链接不会再带来会员')).toBeInTheDocument();
+  expect(screen.getByText('渠道已归档，请选择其他渠道')).toBeInTheDocument();
+  expect(field('链接名称')).toHaveValue('门诊一楼海报');
+  project.status = 'published';
+  channel.status = 'enabled';
+  await save(app);
+  const dialog = await findDialog('“门诊一楼海报”已创建');
+  const made = findLink(({ name }) => name === '门诊一楼海报');
+  expect(made).toMatchObject({ channelId: CHANNEL, projectId: project.id, codeType: 'mpCode' });
+  const picture = dialog.getByRole('img', { name: '“门诊一楼海报”的码' });
+  expect(picture).toHaveAttribute('src', expect.stringContaining(`/channel-links/${made.id}/code`));
 });
 
-test('edits only name, parameters and remark of a clicked link, then renews it with a new URL', async () => {
+test('edits only name, parameters and remark of a clicked link, then renews it with a new URL as a readable QR code', async () => {
   const link = findLink(
     ({ codeType, status, projectStatus, expiresAt, clickCount }) =>
       codeType === 'urlLink' &&
@@ -174,6 +159,7 @@ test('edits only name, parameters and remark of a clicked link, then renews it w
   const renewed = findLink(({ id }) => id === link.id);
   expect(renewed).toMatchObject({ status: 'active', linkCode: link.linkCode });
   expect(shown.getByText(renewed.shareUrl ?? '')).toBeInTheDocument();
+  expect(readQr(shown.getByRole('img', { name: `“${link.name}”的码` }))).toBe(renewed.shareUrl);
   expect(renewed.shareUrl).not.toBe(link.shareUrl);
 });
 

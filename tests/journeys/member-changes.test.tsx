@@ -51,17 +51,6 @@ const fill = async (app: App, field: HTMLElement, text: string) => {
 };
 const data = (value: unknown) => HttpResponse.json({ success: true, data: value } as never);
 
-test('disables a member with a reason, and shows the saved member without fetching it again', async () => {
-  const app = await signedIn(path);
-  const dialog = await chooseAction(app, '禁用');
-  server.use(http.get(`${API}/members/${member.id}`, () => new Promise(() => {})));
-  await fill(app, dialog.getByLabelText('原因'), '重复提交');
-  await app.user.click(dialog.getByRole('button', { name: '禁用' }));
-  expect(await screen.findByText(/该会员已禁用，不能答题/)).toBeInTheDocument();
-  await app.user.click(screen.getByRole('tab', { name: '操作与访问日志' }));
-  expect(await screen.findByText('原因：重复提交')).toBeInTheDocument();
-});
-
 test('sets and lifts do-not-contact with reason and last day, and says so when another operator has already lifted it', async () => {
   const app = await signedIn(path);
   const dialog = await chooseAction(app, '设为勿扰', '设为勿扰：');

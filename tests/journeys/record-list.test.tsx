@@ -45,14 +45,13 @@ test('claims a record from its row unless another operator was faster, then the 
   await waitFor(() => expect(app.address()).toBe(PATH));
 });
 
-test('enrolls a referred patient unless the study is full, then plans a follow-up from the same row', async () => {
+test('enrolls a referred patient unless the study is full', async () => {
   const row = prepareRecord('referred');
   const project = state().world.projects.find(({ id }) => id === row.projectId);
   if (!project) throw new Error('the record has no project');
   Object.assign(project, { type: 'recruit', quotaTotal: 0 });
   const app = await signedIn(`${PATH}?tab=all&no=${row.recordNo}`);
-  const openMenu = async () => app.user.click(await screen.findByRole('button', { name: `更多操作：${row.recordNo}` }));
-  await openMenu();
+  await app.user.click(await screen.findByRole('button', { name: `更多操作：${row.recordNo}` }));
   await chooseEntry(app.user, '入组');
   const question = await findDialog(`将 ${row.recordNo} 的患者入组？`);
   expect(question.getByText(/占用项目的一个名额/)).toBeInTheDocument();
@@ -63,17 +62,4 @@ test('enrolls a referred patient unless the study is full, then plans a follow-u
   await app.user.click(await question.findByRole('button', { name: /入\s?组$/ }));
   expect(await screen.findByText(`${row.recordNo} 已入组`)).toBeInTheDocument();
   expect(readRecord(row.id)).toMatchObject({ status: 'enrolled', arrival: 'arrived' });
-
-  await openMenu();
-  await chooseEntry(app.user, '新建随访');
-  const drawer = await findDialog('新建随访');
-  await app.user.click(drawer.getByLabelText('应访时间'));
-  await app.user.paste('2099-01-05 10:00');
-  await app.user.keyboard('{Enter}');
-  await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
-  await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
-  await app.user.click(drawer.getByRole('button', { name: '保存' }));
-  await waitFor(() =>
-    expect(state().world.followUps.at(-1)).toMatchObject({ recordId: row.id, memberId: row.memberId }),
-  );
 });

@@ -114,9 +114,10 @@ test('a global hint is written by one operator, reviewed by another item by item
   expect(findById(id)).toMatchObject({ status: 'enabled', reviewedByName: '周宁' });
 });
 
-test('shows errors on the fields of a hint and what a red flag lacks, and sends nothing until it is valid', async () => {
-  const taken = findHint(({ projectId, levelCode }) => projectId === null && levelCode === 'redFlag');
+test('shows what a hint lacks and sends nothing until it is valid, and offers levels and links of a project', async () => {
   free('redFlag');
+  free('high', '9003');
+  free('severe', '9003');
   const app = await openNew();
   const calls = recordCalls();
   fill('标题', '您好，{{nickname}}');
@@ -138,25 +139,8 @@ test('shows errors on the fields of a hint and what a red flag lacks, and sends 
   fill('标题', '请马上寻求帮助');
   fill('建议', '请拨打 120');
   expect(await screen.findByText(/^已满足：必须给出电话/)).toBeInTheDocument();
-  // Another operator takes the level in the meantime.
-  hints().push(taken);
-  await save(app);
-  expect(await screen.findByText('该项目的此等级已有提示')).toBeInTheDocument();
-  expect(field('标题')).toHaveValue('请马上寻求帮助');
-  free('redFlag');
-  await save(app);
-  await screen.findByText('已保存');
-});
-
-test('a project hint offers scopes and levels without a hint, and enabled links of the project', async () => {
-  free('high', '9003');
-  free('severe', '9003');
-  const app = await openNew();
-  await app.user.type(field('适用项目'), '全局');
-  expect(await findOption('全局（各等级均已有提示）')).toHaveAttribute('aria-disabled', 'true');
-  await app.user.clear(field('适用项目'));
+  await app.user.click(field('适用项目'));
   await app.user.click(await findOption('GAD-7 焦虑自评'));
-  await waitFor(() => expect(field('结果等级')).toBeEnabled());
   await app.user.click(field('结果等级'));
   expect(await findOption(/（已有提示）/)).toHaveAttribute('aria-disabled', 'true');
   await app.user.click(await findOption(/高危$/));
@@ -172,13 +156,15 @@ test('a project hint offers scopes and levels without a hint, and enabled links 
   });
 });
 
-test('a new name keeps the medical review; a new text voids it and disables the hint, after a warning', async () => {
+test('offers no scope that is full; a new name keeps the medical review, a new text voids it and disables the hint', async () => {
   const shown = findShown();
   const app = await signedIn(`${listOnly(shown.name)}&edit=${shown.id}`);
   await screen.findByRole('textbox', { name: '提示内容' });
   await app.user.click(field('适用项目'));
   // Its own scope stays available although all levels have hints.
   expect(await findOption('PHQ-9 情绪自评')).toHaveAttribute('aria-disabled', 'false');
+  await app.user.paste('全局');
+  expect(await findOption('全局（各等级均已有提示）')).toHaveAttribute('aria-disabled', 'true');
   const name = `${shown.name} 改名`;
   fill('名称', name);
   await save(app);
@@ -199,29 +185,7 @@ test('a new name keeps the medical review; a new text voids it and disables the 
   );
 });
 
-test('refuses to delete a hint that a published quiz shows until it is disabled, and undoes the deletion', async () => {
-  const shown = findShown();
-  const app = await signedIn(listOnly(shown.name));
-  await chooseAction(app, shown.name, '删除');
-  const blocked = await findDialog(`不能删除结果提示“${shown.name}”`);
-  expect(blocked.getByText(/有 1 份已发布的问卷正在使用/)).toBeInTheDocument();
-  expect(blocked.getByRole('link')).toHaveAttribute('href', '/project/quiz-edit?projectId=9002');
-  expect(blocked.queryByRole('button', { name: '删除' })).not.toBeInTheDocument();
-  await app.user.click(blocked.getByRole('button', { name: '返回' }));
-
-  await chooseAction(app, shown.name, '停用');
-  await app.user.click((await findDialog(`停用结果提示“${shown.name}”`)).getByRole('button', { name: '停用' }));
-  await screen.findByText(`已停用提示“${shown.name}”`);
-  await waitFor(() => expect(screen.getByText(shown.name).closest('tr')).toHaveTextContent('已停用'));
-  await chooseAction(app, shown.name, '删除');
-  await screen.findByText(`已删除提示“${shown.name}”`);
-  expect(hints().some(({ id }) => id === shown.id)).toBe(false);
-  await app.user.click(screen.getByRole('button', { name: '撤销' }));
-  await screen.findByText('已撤销');
-  expect(findById(shown.id).name).toBe(shown.name);
-});
-
-test('copies a hint to a free level, disables it when its review is refused, and the lookup shows the global hint', async () => {
+test('copies a hint to a free level, refuses to delete it while shown, disables it when its review is refused, and looks up the global hint', async () => {
   free('mild', '9003');
   const original = findHint(({ projectId, levelCode }) => projectId === '9002' && levelCode === 'mild');
   Object.assign(original, { textEditedById: '2' });
@@ -233,6 +197,13 @@ test('copies a hint to a free level, disables it when its review is refused, and
   await app.user.click(copy.getByRole('button', { name: '复制' }));
   await screen.findByText(`已复制为“${original.name} 2”`);
   expect(findHint(({ name }) => name === `${original.name} 2`)).toMatchObject({ projectId: '9003', levelCode: 'mild' });
+
+  await chooseAction(app, original.name, '删除');
+  const blocked = await findDialog(`不能删除结果提示“${original.name}”`);
+  expect(blocked.getByText(/有 1 份已发布的问卷正在使用/)).toBeInTheDocument();
+  expect(blocked.getByRole('link')).toHaveAttribute('href', '/project/quiz-edit?projectId=9002');
+  expect(blocked.queryByRole('button', { name: '删除' })).not.toBeInTheDocument();
+  await app.user.click(blocked.getByRole('button', { name: '返回' }));
 
   await chooseAction(app, original.name, '医学审核');
   const review = await findDialog(`医学审核“${original.name}”`);
