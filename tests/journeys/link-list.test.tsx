@@ -84,16 +84,13 @@ test('lists the links of a channel and its children, and links to all', async ()
   const own = new Set([CHANNEL, '7005']);
   const links = findLinks({}).filter(({ channelId }) => own.has(channelId));
   const active = links.filter(({ status }) => status === 'active').length;
-  const app = await signedIn(`${PATH}?channelId=${CHANNEL}`);
+  await signedIn(`${PATH}?channelId=${CHANNEL}`);
   expect(await screen.findByText('渠道：市人民医院体检中心（含下级渠道）')).toBeInTheDocument();
   expect(await screen.findByRole('tab', { name: `全部 ${links.length}` })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: `有效 ${active}`, selected: true })).toBeInTheDocument();
   const toChannel = screen.getByRole('link', { name: '查看渠道' });
   expect(toChannel).toHaveAttribute('href', `/channel/channel-list?id=${CHANNEL}`);
-  await app.user.click(screen.getByRole('link', { name: '查看全部链接' }));
-  await waitFor(() => expect(app.address()).toBe(PATH));
-  await waitFor(() => expect(screen.queryByText(/含下级渠道/)).not.toBeInTheDocument());
-  expect(await screen.findByRole('tab', { name: '全部 600' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看全部链接' })).toHaveAttribute('href', PATH);
 });
 
 test('a new link offers the code types of its type, shows refusals on its form, and shows the code of the platform once saved', async () => {

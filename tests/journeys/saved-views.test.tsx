@@ -1,19 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { findDialog } from '../dialog';
-import {
-  addView,
-  findButton,
-  findView,
-  findViewButton,
-  nameNewView,
-  openViews,
-  press,
-  save,
-  savedViews,
-} from '../saved-views';
+import { addView, findView, findViewButton, nameNewView, openViews, press, save, savedViews } from '../saved-views';
 
 const RECORDS = '/record/record-list';
 const TRACKS = '/channel/channel-tracks';
@@ -66,16 +56,6 @@ test('a view of events leaves out the member number of the URL', async () => {
   await findViewButton('苹果（另加搜索）');
   expect(findView('苹果').query).toBe('os=iOS');
   expect(readQuery(app).get('memberNo')).toBe('M26110001');
-});
-
-test('a view of a deleted channel says so, and can be updated without it', async () => {
-  const view = addView({ list: 'channelLink', query: 'channelId=777&tab=all' });
-  const app = await signedIn(`/channel/link-list?channelId=777&tab=all&view=${view.id}`);
-  expect(await screen.findByText('“渠道（含下级）”中有选项已不存在，不会有数据与其相符。')).toBeInTheDocument();
-  await findButton('删除视图');
-  await press(app.user, '去掉并更新视图');
-  await waitFor(() => expect(findView('常用').query).toBe('tab=all'));
-  await waitFor(() => expect(readQuery(app).has('channelId')).toBe(false));
 });
 
 test('a list with an invalid period and an invalid filter reports both', async () => {

@@ -1,11 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { operators } from '../../mock/fixtures/operators';
 import { signedIn } from '../app';
 import { chooseEntry } from '../menu';
 import { recordCalls } from '../server';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('navigates by header, skip link and side menu, and focuses the heading after a navigation', async () => {
   const app = await signedIn('/exception', { shell: 'full' });
@@ -19,13 +17,6 @@ test('navigates by header, skip link and side menu, and focuses the heading afte
 
   await app.user.click(screen.getByRole('button', { name: '收起菜单' }));
   expect(await screen.findByRole('button', { name: '展开菜单' })).toHaveAttribute('aria-expanded', 'false');
-
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/网络已断开/)).toBeInTheDocument();
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByText(/网络已断开/)).not.toBeInTheDocument();
 
   await app.user.click(screen.getByRole('link', { name: '健康咨询管理后台' }));
   await waitFor(() => expect(app.address()).toBe('/welcome'));
