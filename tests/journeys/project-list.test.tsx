@@ -111,7 +111,7 @@ test('publishing lists everything that is missing with links, and works once not
   Object.assign(category ?? {}, { status: 'disabled' });
   await app.user.click(ready.getByRole('button', { name: '上线' }));
   const lead = await screen.findByRole('link', { name: '所选分类已停用：启用它，或改选其他分类' });
-  expect(lead).toHaveAttribute('href', '/setting/project-category');
+  expect(lead).toHaveAttribute('href', '/setting/project-category?view=');
   expect(findProject(DRAFT).status).toBe('draft');
   await app.user.click(screen.getByRole('button', { name: '返回' }));
   Object.assign(category ?? {}, { status: 'enabled' });

@@ -21,7 +21,8 @@ const fixFields = {
 
 /** URL where a failing item of the publish gate is fixed (docs/domain.md 6.2). */
 export function getGateFixPath(projectId: string, item: Item) {
-  if (item === 'categoryDisabled') return '/setting/project-category';
+  // Without a view: the default view could hide the disabled category.
+  if (item === 'categoryDisabled') return '/setting/project-category?view=';
   if (item === 'quizNotPublished') return stepPath(projectId, 'quiz', 'publish');
   const [step, field] = fixFields[item];
   return `${stepPath(projectId, step, 'publish')}&field=${field}`;
