@@ -246,12 +246,17 @@ describe('a review', () => {
     expect(data).toMatchObject({ current: { id: pending.id, isMine: true } });
   });
 
-  test('is reopened with a reason, and only the holder can then void the report', async () => {
+  test('is reopened with a reason, only the holder can then void the report, and both reasons are logged', async () => {
     const { data } = await act('reopen', approved.id);
     expect(data).toMatchObject({ status: 'reviewing', isMine: true, overdue: expect.any(Boolean) });
     const refused = await act('void', approved.id, {}, await colleague());
     expect(refused.envelope.errorCode).toBe('LEASE_HELD');
     expect((await act('void', approved.id)).data).toMatchObject({ status: 'voided', voidReason: '重复上传' });
+    const logged = state().changeLog.filter(({ entityId }) => entityId === approved.id);
+    expect(logged.map(({ action, reason }) => [action, reason])).toEqual([
+      ['reopen', '复核'],
+      ['void', '重复上传'],
+    ]);
   });
 
   test('that is reopened is due a day later, however late the first decision was', async () => {
