@@ -2,6 +2,8 @@ import { severities } from '../../src/contract/limits/quiz';
 import type { Severity } from '../../src/contract/quiz';
 import type { ResultHint } from '../../src/contract/result-hint';
 import { getHintLevelCodes, getHintSeverity } from '../../src/domain/hint/levels';
+import recordTexts from '../../src/locales/zh-CN/record';
+import hintTexts from '../../src/locales/zh-CN/resultHint';
 import { DAY_MS, iso } from '../clock';
 import type { ProjectRow } from '../project/fixtures';
 import type { QuizRow } from '../quiz/table';
@@ -65,6 +67,12 @@ function buildReview(index: number, written: number) {
   };
 }
 
+const labels: Record<string, string> = { ...recordTexts, ...hintTexts };
+
+/** Name of a hint's level, as the console shows it. */
+const getLevelName = (code: string, levels: readonly Level[] | null) =>
+  labels[`level.${code}`] ?? levels?.find((level) => level.code === code)?.name ?? labels[`severity.${code}`] ?? code;
+
 /** Generates 80 hints: a global one for each severity, and hints of projects with a quiz. */
 export function buildHints(now: number, projects: readonly ProjectRow[], quizzes: readonly QuizRow[]): HintRow[] {
   const projectsWithQuiz = projects.filter(({ type }) => type !== 'education');
@@ -78,12 +86,13 @@ export function buildHints(now: number, projects: readonly ProjectRow[], quizzes
   return scopes.slice(0, HINT_COUNT).map(({ project, levelCode, levels }, index) => {
     const severity = getHintSeverity(levelCode, levels) ?? 'normal';
     const text = getHintText(levelCode === 'redFlag' ? 'redFlag' : severity);
+    const level = getLevelName(levelCode, levels);
     const scope = project ? (shortNames[project.id] ?? project.projectNo) : '通用';
     const written = now - (200 - index) * DAY_MS;
     const review = buildReview(index, written);
     return {
       id: String(4001 + index),
-      name: `${scope} ${levelCode}`,
+      name: `${scope} ${level}`,
       projectId: project?.id ?? null,
       levelCode,
       ...text,

@@ -217,6 +217,6 @@ test('copies a hint to a free level, refuses to delete it while shown, disables 
   await app.user.click(screen.getByRole('button', { name: '查看生效提示' }));
   await choose(app, '项目', 'PHQ-9 情绪自评');
   await choose(app, '等级', '轻度抑郁症状 · 低危');
-  expect(await screen.findByText(/^显示全局提示“通用 low”/)).toBeInTheDocument();
+  expect(await screen.findByText(/^显示全局提示“通用 低危”/)).toBeInTheDocument();
   expect(screen.getByText(new RegExp(`^该项目的提示“${original.name}”已停用`))).toBeInTheDocument();
 });
