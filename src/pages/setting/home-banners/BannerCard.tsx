@@ -17,7 +17,7 @@ export function BannerCard({ banner, onPreview }: Props) {
   const positionWord = useEnumLabelOrRaw(bannerTexts, 'position');
   const audienceWord = useEnumLabelOrRaw(bannerTexts, 'audience');
   const now = useMinute();
-  const { title, imageUrl, position, audience, exposureCount, clickCount, ctr, remark } = banner;
+  const { title, imageUrl, position, audience, sort, exposureCount, clickCount, ctr, remark } = banner;
   const remaining = timing(banner, now);
   const countText = (count: number | undefined) => (count === undefined ? '—' : t('count', { count }));
 
@@ -51,7 +51,7 @@ export function BannerCard({ banner, onPreview }: Props) {
         </Flex>
         <Flex justify="space-between" gap={8}>
           <span className={styles.cut}>
-            {positionWord(position)} · {audienceWord(audience)}
+            {positionWord(position)} · {audienceWord(audience)} · {t('field.sort')} {sort}
           </span>
           {remaining && <strong className={styles.remaining}>{remaining}</strong>}
         </Flex>
