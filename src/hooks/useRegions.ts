@@ -4,9 +4,14 @@ import { useRead } from './useRead';
 
 const none: Region[] = [];
 
-/** Provinces, cities and districts, loaded on demand, or at once when `isNeeded`. */
+/** Provinces, cities and districts, loaded on demand, or at once when `isNeeded`. `load` again after a failure retries. */
 export function useRegions(isNeeded: boolean) {
   const [isAsked, setAsked] = useState(false);
-  const { data = none, isFetching } = useRead<Region[]>(['regions'], loadRegions, { enabled: isNeeded || isAsked });
-  return { regions: data, isLoading: isFetching, load: () => setAsked(true) };
+  const {
+    data = none,
+    error,
+    isFetching,
+    refetch,
+  } = useRead<Region[]>(['regions'], loadRegions, { enabled: isNeeded || isAsked });
+  return { regions: data, isLoading: isFetching, load: () => (error ? void refetch() : setAsked(true)) };
 }
