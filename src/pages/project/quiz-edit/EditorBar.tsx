@@ -45,7 +45,7 @@ export function EditorBar({ autosave, refusedText, problem }: Props) {
   ]);
   return (
     <Flex gap={8} align="center" wrap role="toolbar" aria-label={t('toolbar')}>
-      <Hint title={t('undo')}>
+      <Hint opensOnFocus title={t('undo')}>
         <Button
           size="small"
           icon={<UndoOutlined aria-hidden />}
@@ -54,7 +54,7 @@ export function EditorBar({ autosave, refusedText, problem }: Props) {
           onClick={undo}
         />
       </Hint>
-      <Hint title={t('redo')}>
+      <Hint opensOnFocus title={t('redo')}>
         <Button
           size="small"
           icon={<RedoOutlined aria-hidden />}

@@ -49,7 +49,7 @@ const ScoreLineContent = memo(function DrawnLine({ quiz, dimensionId, range, isC
         </span>
         {isEditable && isKnown && hasLevels && (
           <Flex gap={8} className={styles.actions}>
-            <Hint title={t('close.hint')}>
+            <Hint opensOnFocus title={t('close.hint')}>
               <Button
                 size="small"
                 disabled={isClosed || isComputing}
@@ -58,7 +58,7 @@ const ScoreLineContent = memo(function DrawnLine({ quiz, dimensionId, range, isC
                 {t('close')}
               </Button>
             </Hint>
-            <Hint title={t('split.hint')}>
+            <Hint opensOnFocus title={t('split.hint')}>
               <Button
                 size="small"
                 disabled={isComputing}
