@@ -24,7 +24,7 @@ export type FollowUpLabels = {
 const getPatientColumn = (t: FollowUpLabels['t']): ListColumn<FollowUp> => ({
   key: 'patient',
   title: t('column.patient'),
-  width: 172,
+  width: 164,
   isName: true,
   render: (_, { patientNameMasked, memberNo, doNotContact }) => (
     <NameCell name={patientNameMasked ?? t('unnamed')} number={memberNo}>
@@ -35,12 +35,12 @@ const getPatientColumn = (t: FollowUpLabels['t']): ListColumn<FollowUp> => ({
 
 /** The columns of docs/domain.md 6.10; section 9 lists those that are visible initially and their order. */
 export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels): ListColumn<FollowUp>[] => [
-  { key: 'dueAt', title: t('column.dueAt'), width: 120, sortable: true, render: (_, one) => <DueCell {...one} /> },
+  { key: 'dueAt', title: t('column.dueAt'), width: 124, sortable: true, render: (_, one) => <DueCell {...one} /> },
   getPatientColumn(t),
   {
     key: 'mobile',
     title: t('column.mobile'),
-    width: 136,
+    width: 128,
     render: (_, one, reload) => (
       <PhoneCell
         number={one.mobileMasked}
@@ -49,19 +49,19 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
       />
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 104, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 88, ellipsis: true },
   {
     key: 'round',
     title: t('column.round'),
-    width: 108,
+    width: 112,
     render: (_, one) => (
-      <span style={{ wordBreak: 'keep-all' }}>{t('round', { round: one.round, plan: plan(one.plan) })}</span>
+      <span style={{ wordBreak: 'keep-all' }}>{t('column.roundOf', { round: one.round, plan: plan(one.plan) })}</span>
     ),
   },
   {
     key: 'attempts',
     title: t('column.attempts'),
-    width: 104,
+    width: 84,
     align: 'right',
     sortable: true,
     renderText: (_, { attempts }) => t('times', { count: attempts }),
@@ -77,7 +77,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
       </>
     ),
   },
-  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 84 },
+  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 88 },
   { key: 'way', title: t('column.way'), width: 72, initiallyHidden: true, renderText: (_, one) => way(one.way) },
   {
     key: 'outcome',

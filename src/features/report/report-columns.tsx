@@ -22,15 +22,15 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 196,
+    width: 192,
     isName: true,
     render: (_, { patientNameMasked, reportNo }) => (
       <NameCell name={patientNameMasked ?? t('unnamed')} number={reportNo} />
     ),
   },
   { key: 'type', title: t('column.type'), width: 100, renderText: (_, report) => type(report.type) },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 104, ellipsis: true },
-  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 112, sortable: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 96, ellipsis: true },
+  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 108, sortable: true },
   {
     key: 'uploadedAt',
     title: t('column.uploadedAt'),
@@ -41,14 +41,14 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'slaDueAt',
     title: t('column.slaDueAt'),
-    width: 144,
+    width: 136,
     sortable: true,
     render: (_, report) => (isOpen(report) ? <Deadline due={report.slaDueAt} /> : '—'),
   },
   {
     key: 'status',
     title: t('column.status'),
-    width: 104,
+    width: 96,
     render: (_, report) => (
       <>
         <ReportStatus {...report} />
@@ -60,7 +60,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
       </>
     ),
   },
-  { key: 'reviewer', title: t('column.reviewer'), dataIndex: 'reviewerName', width: 80 },
+  { key: 'reviewer', title: t('column.reviewer'), dataIndex: 'reviewerName', width: 92 },
   { key: 'title', title: t('column.title'), dataIndex: 'title', width: 160, ellipsis: true, initiallyHidden: true },
   {
     key: 'hospital',

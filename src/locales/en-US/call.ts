@@ -6,7 +6,7 @@ export default {
   callNamed: 'Call {name}',
   title: 'Call {name}',
   patient: 'Name',
-  unnamed: 'No name given',
+  unnamed: 'Unnamed',
   number: 'Mobile',
   wait: 'Getting the number of {name}. Please wait.',
   noNumber: 'There is no number to call',

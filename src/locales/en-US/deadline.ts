@@ -2,10 +2,10 @@ import type zhCN from '../zh-CN/deadline';
 
 export default {
   today: 'Due today',
-  'left.minute': '{count, plural, one {# minute} other {# minutes}} left',
+  'left.minute': '{count, number} min left',
   'left.hour': '{count, plural, one {# hour} other {# hours}} left',
   'left.day': '{count, plural, one {# day} other {# days}} left',
-  'overdue.minute': '{count, plural, one {# minute} other {# minutes}} overdue',
+  'overdue.minute': '{count, number} min overdue',
   'overdue.hour': '{count, plural, one {# hour} other {# hours}} overdue',
   'overdue.day': '{count, plural, one {# day} other {# days}} overdue',
   exact: ' (due {time})',

@@ -8,5 +8,5 @@ export default {
   unknownNumber: 'There is no member with this number. Check the number.',
   several: '{count, plural, one {# member} other {# members}} found. Choose one:',
   required: 'Find and choose a member',
-  unnamed: 'No name given',
+  unnamed: 'Unnamed',
 } satisfies Record<keyof typeof zhCN, string>;

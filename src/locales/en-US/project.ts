@@ -92,7 +92,7 @@ export default {
   'column.name': 'Project',
   'column.category': 'Category',
   'column.type': 'Type',
-  'column.records': 'Records submitted / eligible',
+  'column.records': 'Submitted / eligible',
   'column.quota': 'Places',
   quizVersion: 'v{version}',
   uncategorised: 'No category',

@@ -1,7 +1,7 @@
 import type zhCN from '../zh-CN/record';
 
 export default {
-  waiting: '{day} · waiting {count, plural, one {# day} other {# days}}',
+  waiting: '{day} · {count, plural, one {# day} other {# days}}',
   'status.inProgress': 'In progress',
   'status.submitted': 'To review',
   'status.reviewing': 'In review',
@@ -24,7 +24,7 @@ export default {
   'column.project': 'Project',
   'column.level': 'Score · level',
   'column.redFlags': 'Red flags',
-  'column.material': 'Agreement · reports',
+  'column.material': 'Agreement',
   'contradiction.title': 'Answer and profile disagree',
   'contradiction.age': 'Age',
   'contradiction.birthDate': 'Date of birth',
@@ -38,7 +38,7 @@ export default {
   'contradiction.of': 'Disagrees with the profile ({profile})',
   score: '{score, number}',
   redFlags: '{count, number}',
-  material: '{agreement} · {count, plural, =0 {no reports} one {# report} other {# reports}}',
+  material: '{agreement}{count, plural, =0 {} one { · # report} other { · # reports}}',
   'agreement.notRequired': 'Not needed',
   'agreement.notSent': 'Not sent',
   'agreement.unsigned': 'Not signed',

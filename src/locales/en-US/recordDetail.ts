@@ -149,7 +149,7 @@ export default {
   'field.regionText': 'Region',
   'field.body': 'Height · weight',
   'field.bodyOf': '{height} cm · {weight} kg · BMI {bmi}',
-  'field.relation': 'Submitter’s relation to the patient',
+  'field.relation': 'Filled in by',
   'field.member': 'Member',
   'field.answers': 'Answers',
   'field.flags': 'Risks',

@@ -1,14 +1,14 @@
 import type zhCN from '../zh-CN/report';
 
 export default {
-  unnamed: 'No name given',
+  unnamed: 'Unnamed',
   'type.blood': 'Blood',
   'type.urine': 'Urine',
   'type.imaging': 'Imaging',
   'type.pathology': 'Pathology',
   'type.gene': 'Genetics',
   'type.endoscopy': 'Endoscopy',
-  'type.discharge': 'Discharge summary',
+  'type.discharge': 'Discharge',
   'type.physical': 'Check-up',
   'type.prescription': 'Prescription',
   'type.other': 'Other',

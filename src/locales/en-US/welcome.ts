@@ -61,7 +61,7 @@ export default {
   'kind.record': 'Record',
   'kind.followUp': 'Follow-up',
   'kind.report': 'Report',
-  unnamed: 'No name given',
+  unnamed: 'Unnamed',
   redFlag: 'Red flag',
   critical: 'Critical value',
   'lostContact.noContact': 'Unreachable, can be closed',

@@ -4,7 +4,7 @@ export default {
   callNamed: '拨打电话：{name}',
   title: '拨打电话：{name}',
   patient: '姓名',
-  unnamed: '未填写姓名',
+  unnamed: '未填姓名',
   number: '手机号',
   wait: '正在获取 {name} 的号码，请稍候',
   noNumber: '没有可拨打的号码',

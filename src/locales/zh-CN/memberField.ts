@@ -6,5 +6,5 @@ export default {
   unknownNumber: '没有这个会员编号，请检查编号',
   several: '找到 {count, number} 位会员，请选择：',
   required: '请查找并选择会员',
-  unnamed: '未填写姓名',
+  unnamed: '未填姓名',
 };

@@ -111,7 +111,7 @@ export default {
   'gender.female': '女',
   'gender.male': '男',
   'gender.unknown': '未知',
-  unnamed: '未填写姓名',
+  unnamed: '未填姓名',
   'column.eligibility': '资格判定',
   'column.channel': '来源渠道',
   'column.mobile': '手机号',

@@ -1,5 +1,5 @@
 export default {
-  unnamed: '未填写姓名',
+  unnamed: '未填姓名',
   'type.blood': '血液',
   'type.urine': '尿液',
   'type.imaging': '影像',

@@ -1,5 +1,5 @@
 export default {
-  unnamed: '未填写姓名',
+  unnamed: '未填姓名',
   'lease.mine': '领取有效至 {time}，操作时自动延长',
   title: '报告',
   notFound: '报告不存在或已被删除',

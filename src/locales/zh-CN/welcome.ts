@@ -58,7 +58,7 @@ export default {
   'kind.record': '记录',
   'kind.followUp': '随访',
   'kind.report': '报告',
-  unnamed: '未填写姓名',
+  unnamed: '未填姓名',
   redFlag: '危险信号',
   critical: '危急值',
   'lostContact.noContact': '联系不上，可关闭',

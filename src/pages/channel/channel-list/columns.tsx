@@ -33,7 +33,7 @@ export type ChannelText = TextOf<typeof channelTexts>;
 const countWidths = [
   ['scanUv', 124],
   ['registerCount', 120],
-  ['submitCount', 120],
+  ['submitCount', 128],
   ['scanCount', 100],
   ['followCount', 124],
   ['unfollowCount', 100],
@@ -51,7 +51,7 @@ function getNameColumn(t: ChannelText, open: (id: string) => void): ListColumn<C
     key: 'name',
     title: t('column.name'),
     // Fits names indented by three levels.
-    width: 296,
+    width: 280,
     sortable: true,
     render: (_, row) => (
       <span className={styles.name} style={{ '--level': row.level } as CSSProperties}>
@@ -91,8 +91,8 @@ export function channelColumns(t: ChannelText, labels: Labels, open: (id: string
   const hidden = figures.filter(({ initiallyHidden }) => initiallyHidden);
   return [
     getNameColumn(t, open),
-    { key: 'type', title: t('column.type'), width: 96, renderText: (_, { type }) => labels.type(type) },
-    { key: 'ownerName', title: t('field.ownerName'), dataIndex: 'ownerName', width: 80, ellipsis: true },
+    { key: 'type', title: t('column.type'), width: 112, renderText: (_, { type }) => labels.type(type) },
+    { key: 'ownerName', title: t('field.ownerName'), dataIndex: 'ownerName', width: 76, ellipsis: true },
     ...figures.filter(({ initiallyHidden }) => !initiallyHidden),
     {
       key: 'conversionRate',
@@ -102,7 +102,7 @@ export function channelColumns(t: ChannelText, labels: Labels, open: (id: string
       sortable: true,
       render: (_, row) => <Figure total={rate(row)} own={rate(row.own)} />,
     },
-    { key: 'status', title: t('field.status'), width: 84, render: (_, row) => <ChannelStatus status={row.status} /> },
+    { key: 'status', title: t('field.status'), width: 92, render: (_, row) => <ChannelStatus status={row.status} /> },
     {
       key: 'parent',
       title: t('column.parent'),

@@ -23,11 +23,11 @@ export const trackColumns = (t: TextOf<typeof channelTrackTexts>): ListColumn<Ch
   {
     key: 'link',
     title: t('column.link'),
-    width: 212,
+    width: 196,
     render: (_, { linkName, linkCode }) => (linkName === null ? '—' : <NameCell name={linkName} number={linkCode} />),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 140, ellipsis: true },
-  { key: 'user', title: t('column.user'), width: 204, render: (_, track) => <UserCell track={track} /> },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 136, ellipsis: true },
+  { key: 'user', title: t('column.user'), width: 188, render: (_, track) => <UserCell track={track} /> },
   { key: 'scene', title: t('column.scene'), width: 162, render: (_, track) => <SceneCell track={track} /> },
   { key: 'region', title: t('column.region'), dataIndex: 'regionText', width: 92, initiallyHidden: true },
   {

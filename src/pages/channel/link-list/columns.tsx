@@ -24,25 +24,25 @@ export const linkColumns = (
   {
     key: 'name',
     title: t('column.name'),
-    width: 232,
+    width: 224,
     isName: true,
     render: (_, { name, linkCode }) => <NameCell name={name} number={linkCode} />,
   },
   {
     key: 'channel',
     title: t('field.channelId'),
-    width: 176,
+    width: 168,
     render: (_, link) => (
       <NameCell name={link.channelName}>
         <ChannelState {...link} />
       </NameCell>
     ),
   },
-  { key: 'target', title: t('column.target'), width: 184, render: (_, link) => <TargetCell link={link} /> },
+  { key: 'target', title: t('column.target'), width: 176, render: (_, link) => <TargetCell link={link} /> },
   {
     key: 'codeType',
     title: t('column.codeType'),
-    width: 116,
+    width: 124,
     renderText: (_, { codeType }) => labels.codeType(codeType),
   },
   {
@@ -50,7 +50,7 @@ export const linkColumns = (
     title: t('column.clickUv'),
     dataIndex: 'clickUv',
     align: 'right',
-    width: 104,
+    width: 128,
     sortable: true,
     renderText: (count: number) => t('people', { count }),
   },
@@ -59,18 +59,18 @@ export const linkColumns = (
     title: t('column.submitCount'),
     dataIndex: 'submitCount',
     align: 'right',
-    width: 124,
+    width: 128,
     sortable: true,
     renderText: (count: number) => t('people', { count }),
   },
   {
     key: 'expiresAt',
     title: t('column.expiresAt'),
-    width: 108,
+    width: 100,
     sortable: true,
     render: (_, { expiresAt }) => <ExpiryCell expiresAt={expiresAt} />,
   },
-  { key: 'status', title: t('field.status'), width: 96, render: (_, { status }) => <LinkStatus status={status} /> },
+  { key: 'status', title: t('field.status'), width: 92, render: (_, { status }) => <LinkStatus status={status} /> },
   {
     key: 'clickCount',
     title: t('column.clickCount'),

@@ -88,7 +88,7 @@ export const memberColumns = (
     key: 'firstChannel',
     title: tField('field.firstChannel'),
     dataIndex: 'firstChannelName',
-    width: 108,
+    width: 120,
     ellipsis: true,
   },
   {

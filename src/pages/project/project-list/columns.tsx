@@ -102,7 +102,7 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
   {
     key: 'name',
     title: t('column.name'),
-    width: 316,
+    width: 308,
     isName: true,
     sortable: true,
     render: (_, { coverUrl, name, projectNo }) => (
@@ -119,14 +119,14 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
   {
     key: 'quizVersion',
     title: t('field.quizVersion'),
-    width: 84,
+    width: 88,
     renderText: (_, { quizVersion: version }) => (version === null ? null : t('quizVersion', { version })),
   },
   {
     key: 'recordCount',
     title: t('column.records'),
     align: 'right',
-    width: 116,
+    width: 132,
     sortable: true,
     renderText: (_, { recordCount: submitted, qualifiedCount: qualified }) => t('records', { submitted, qualified }),
   },

@@ -53,18 +53,18 @@ export const recordColumns = ({
     sortable: true,
     render: (_, record) => <ResultCell {...record} />,
   },
-  { key: 'redFlags', title: t('column.redFlags'), width: 80, render: (_, record) => <RedFlagsCell {...record} /> },
+  { key: 'redFlags', title: t('column.redFlags'), width: 92, render: (_, record) => <RedFlagsCell {...record} /> },
   {
     key: 'material',
     title: t('column.material'),
-    width: 124,
+    width: 120,
     renderText: (_, { agreementStatus, reportCount }) =>
       t('material', { agreement: agreement(agreementStatus), count: reportCount }),
   },
   {
     key: 'status',
     title: t('column.status'),
-    width: 96,
+    width: 92,
     render: (_, { status, eligibility: verdict, lostContact }) => (
       <>
         <RecordStatus status={status} />
@@ -73,11 +73,11 @@ export const recordColumns = ({
       </>
     ),
   },
-  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 96 },
+  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 90 },
   {
     key: 'submittedAt',
     title: t('column.submittedAt'),
-    width: 184,
+    width: 176,
     sortable: true,
     render: (_, record) => <SubmittedTime {...record} />,
   },
