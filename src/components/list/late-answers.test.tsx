@@ -111,6 +111,8 @@ test('shows neither rows nor an empty state for an error, and retries without lo
   service.mockRejectedValueOnce(new AppError('http', { status: 500 }));
   act(() => history.push('/?sort=-count'));
   expect(await screen.findByText('列表加载失败')).toBeInTheDocument();
+  // In place of the rows, and in no message besides.
+  expect(document.querySelector('.ant-message-notice')).toBeNull();
   expect(names()).toEqual([]);
   expect(screen.queryByText('暂无数据')).not.toBeInTheDocument();
   await click(button('重试'));

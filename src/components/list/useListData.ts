@@ -1,6 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { AppError } from '@/errors/app-error';
+import { getPresentation } from '@/errors/catalogue';
 import { showUnexpected } from '@/errors/show';
 import { useRead } from '@/hooks/useRead';
 import type { ReadOptions } from '@/services/http';
@@ -46,8 +47,10 @@ export function useListData<Row>(name: string, service: ListReader<Row>, query: 
   const isCancelled = failure instanceof AppError && failure.kind === 'cancelled';
   const error = isCancelled ? undefined : (failure ?? undefined);
   const isEmpty = data === undefined;
+  // The list shows its error in place of the rows; only an error that leads to the error page is shown here.
   useEffect(() => {
-    if (isEmpty && error) showUnexpected(error);
+    if (!isEmpty || !error) return;
+    if (!(error instanceof AppError) || getPresentation(error, navigator.onLine).how === 'page') showUnexpected(error);
   }, [isEmpty, error]);
   return {
     rows: data?.rows ?? (noRows as Row[]),
