@@ -40,7 +40,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
   {
     key: 'mobile',
     title: t('column.mobile'),
-    width: 128,
+    width: 136,
     render: (_, one, reload) => (
       <PhoneCell
         number={one.mobileMasked}
@@ -49,7 +49,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
       />
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 88, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 84, ellipsis: true },
   {
     key: 'round',
     title: t('column.round'),
@@ -69,7 +69,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
   {
     key: 'status',
     title: t('column.status'),
-    width: 88,
+    width: 84,
     render: (_, one) => (
       <>
         <FollowUpStatus {...one} /> {one.critical && <Tag color="error">{t('critical')}</Tag>}

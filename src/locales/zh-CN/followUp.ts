@@ -45,7 +45,7 @@ export default {
   'column.mobile': '手机号',
   'column.project': '项目',
   'column.round': '轮次',
-  'column.attempts': '尝试次数',
+  'column.attempts': '尝试',
   'column.roundOf': '第 {round} 次 · {plan}',
   'column.status': '状态',
   'column.assignee': '随访人',
