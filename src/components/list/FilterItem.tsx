@@ -16,6 +16,9 @@ type Props = Omit<FilterInputProps, 'described'> & {
 const isTyped = ({ kind }: Props['field']) =>
   kind === 'text' || kind === 'personal' || kind === 'numbers' || kind === 'days';
 
+/** Options beside each other have their own width. */
+const isAsWideAsItsOptions = ({ kind }: Props['field']) => kind === 'assignee';
+
 /** Two dates, or the choice of what to search beside the text. */
 const isWide = ({ kind }: Props['field']) => kind === 'days' || kind === 'personal';
 
@@ -28,7 +31,10 @@ function Item({ id, field, complaint, onBlur, onKeyDown, ...entered }: Props) {
       validateStatus={complaint && 'error'}
       help={complaint && <span id={`${id}_help`}>{complaint}</span>}
     >
-      <div className={isWide(field) ? styles.wide : styles.input} {...(isTyped(field) && { onBlur, onKeyDown })}>
+      <div
+        className={isWide(field) ? styles.wide : isAsWideAsItsOptions(field) ? undefined : styles.input}
+        {...(isTyped(field) && { onBlur, onKeyDown })}
+      >
         <FilterInput
           id={id}
           field={field}

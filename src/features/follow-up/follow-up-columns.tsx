@@ -35,7 +35,7 @@ const getPatientColumn = (t: FollowUpLabels['t']): ListColumn<FollowUp> => ({
 
 /** The columns of docs/domain.md 6.10; section 9 lists those that are visible initially and their order. */
 export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels): ListColumn<FollowUp>[] => [
-  { key: 'dueAt', title: t('column.dueAt'), width: 124, sortable: true, render: (_, one) => <DueCell {...one} /> },
+  { key: 'dueAt', title: t('column.dueAt'), width: 120, sortable: true, render: (_, one) => <DueCell {...one} /> },
   getPatientColumn(t),
   {
     key: 'mobile',
@@ -69,7 +69,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
   {
     key: 'status',
     title: t('column.status'),
-    width: 84,
+    width: 92,
     render: (_, one) => (
       <>
         <FollowUpStatus {...one} /> {one.critical && <Tag color="error">{t('critical')}</Tag>}

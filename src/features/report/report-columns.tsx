@@ -22,15 +22,15 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 192,
+    width: 196,
     isName: true,
     render: (_, { patientNameMasked, reportNo }) => (
       <NameCell name={patientNameMasked ?? t('unnamed')} number={reportNo} />
     ),
   },
   { key: 'type', title: t('column.type'), width: 100, renderText: (_, report) => type(report.type) },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 96, ellipsis: true },
-  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 108, sortable: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 84, ellipsis: true },
+  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 112, sortable: true },
   {
     key: 'uploadedAt',
     title: t('column.uploadedAt'),
@@ -41,7 +41,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'slaDueAt',
     title: t('column.slaDueAt'),
-    width: 136,
+    width: 124,
     sortable: true,
     render: (_, report) => (isOpen(report) ? <Deadline due={report.slaDueAt} /> : '—'),
   },

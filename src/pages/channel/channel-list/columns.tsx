@@ -91,7 +91,7 @@ export function channelColumns(t: ChannelText, labels: Labels, open: (id: string
   const hidden = figures.filter(({ initiallyHidden }) => initiallyHidden);
   return [
     getNameColumn(t, open),
-    { key: 'type', title: t('column.type'), width: 112, renderText: (_, { type }) => labels.type(type) },
+    { key: 'type', title: t('column.type'), width: 96, renderText: (_, { type }) => labels.type(type) },
     { key: 'ownerName', title: t('field.ownerName'), dataIndex: 'ownerName', width: 76, ellipsis: true },
     ...figures.filter(({ initiallyHidden }) => !initiallyHidden),
     {

@@ -36,7 +36,7 @@ export const recordColumns = ({
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 260,
+    width: 264,
     isName: true,
     render: (_, record) => (
       <NameCell name={record.patientNameMasked ?? tWork('unnamed')} number={record.recordNo}>
@@ -45,11 +45,11 @@ export const recordColumns = ({
       </NameCell>
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 148, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 140, ellipsis: true },
   {
     key: 'totalScore',
     title: t('column.level'),
-    width: 172,
+    width: 168,
     sortable: true,
     render: (_, record) => <ResultCell {...record} />,
   },
@@ -57,14 +57,14 @@ export const recordColumns = ({
   {
     key: 'material',
     title: t('column.material'),
-    width: 120,
+    width: 112,
     renderText: (_, { agreementStatus, reportCount }) =>
       t('material', { agreement: agreement(agreementStatus), count: reportCount }),
   },
   {
     key: 'status',
     title: t('column.status'),
-    width: 92,
+    width: 96,
     render: (_, { status, eligibility: verdict, lostContact }) => (
       <>
         <RecordStatus status={status} />
@@ -77,7 +77,7 @@ export const recordColumns = ({
   {
     key: 'submittedAt',
     title: t('column.submittedAt'),
-    width: 176,
+    width: 184,
     sortable: true,
     render: (_, record) => <SubmittedTime {...record} />,
   },

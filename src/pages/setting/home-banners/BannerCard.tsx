@@ -30,6 +30,7 @@ export function BannerCard({ banner, onPreview }: Props) {
     [t('field.exposureCount'), countText(exposureCount)],
     [t('field.clickCount'), countText(clickCount)],
     [t('column.ctr'), ctr === null || ctr === undefined ? '—' : t('percent', { value: ctr })],
+    [t('field.sort'), sort],
   ];
 
   return (
@@ -51,7 +52,7 @@ export function BannerCard({ banner, onPreview }: Props) {
         </Flex>
         <Flex justify="space-between" gap={8}>
           <span className={styles.cut}>
-            {positionWord(position)} · {audienceWord(audience)} · {t('field.sort')} {sort}
+            {positionWord(position)} · {audienceWord(audience)}
           </span>
           {remaining && <strong className={styles.remaining}>{remaining}</strong>}
         </Flex>
