@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadPinyin } from '@/domain/pinyin';
 import { click, leave, write } from '../testing/events';
 import { CheckboxesField } from './CheckboxesField';
 import { InstantField } from './InstantField';
 import { RadioField } from './RadioField';
 import { SelectField } from './SelectField';
 import { StringListField } from './StringListField';
+import { SuggestField } from './SuggestField';
 import { SwitchField } from './SwitchField';
 import { renderForm } from './testing/form';
 
@@ -89,6 +91,40 @@ test.each([
   await user.click(screen.getByRole('button', { name }));
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ kind: null }));
+});
+
+test('suggests texts, found by pinyin, takes any other one, and can be filled in without them', async () => {
+  const read = { isFetching: false, error: undefined, refetch: vi.fn() };
+  const field = (suggestions: string[], failed: unknown = undefined) => (
+    <SuggestField name="owner" label="负责人" max={20} suggestions={suggestions} read={{ ...read, error: failed }} />
+  );
+  const options = () => [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent);
+  await loadPinyin();
+  const { user, sent, save, unmount } = renderForm(field(['林晓', '周宁']), { initialValues: { owner: '林晓' } });
+  const owner = () => screen.getByRole('combobox', { name: '负责人' });
+  await user.click(owner());
+  // The current name does not hide the others.
+  await waitFor(() => expect(options()).toEqual(['林晓', '周宁']));
+  await write(owner(), 'zn');
+  await waitFor(() => expect(options()).toEqual(['周宁']));
+  await user.click(document.querySelector('.ant-select-item-option') as Element);
+  expect(owner()).toHaveValue('周宁');
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ owner: '周宁' }));
+  await write(owner(), ' 王老师 ');
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ owner: '王老师' }));
+  await write(owner(), '长'.repeat(21));
+  await waitFor(() => expect(owner()).toHaveAccessibleDescription('最多 20 个字符，现在有 21 个'));
+  unmount();
+
+  const failed = renderForm(field([], new Error('offline')));
+  await failed.user.click(owner());
+  expect(await screen.findByText('选项加载失败，请重新打开重试')).toBeInTheDocument();
+  expect(read.refetch).toHaveBeenCalled();
+  await write(owner(), '孙编辑');
+  await failed.save();
+  await waitFor(() => expect(failed.sent).toHaveBeenLastCalledWith({ owner: '孙编辑' }));
 });
 
 test('focuses the first control of a group', () => {

@@ -128,6 +128,7 @@ export default {
   'drag.refused': 'Cannot go below “{name}”: {reason}',
   'drag.topRefused': 'Already on the top level',
   'code.form': '3–32 lowercase letters, digits, underscores or hyphens',
+  'owner.hint': 'Choose an operator, or enter another name',
   'code.hint': 'Lowercase letters, digits, _ or -. Cannot be changed once the code has been scanned.',
   'code.fixed': 'Its code has been scanned, so this can no longer be changed.',
   'edit.title': 'Edit channel “{name}”',

@@ -124,6 +124,7 @@ export default {
   'drag.refused': '不能移到“{name}”之下：{reason}',
   'drag.topRefused': '已经在第一级',
   'code.form': '3–32 个小写字母、数字、下划线或连字符',
+  'owner.hint': '选择操作员，或输入其他人的姓名',
   'code.hint': '小写字母、数字、_ 或 -；小程序码被扫过后不能修改',
   'code.fixed': '小程序码已被扫过，编码不能修改。',
   'edit.title': '编辑渠道“{name}”',

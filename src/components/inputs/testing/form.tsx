@@ -13,7 +13,7 @@ type Options = { initialValues?: Record<string, unknown>; locale?: 'zh-CN' | 'en
 export function renderForm(fields: ReactNode, { initialValues, locale = 'zh-CN' }: Options = {}) {
   const sent = vi.fn();
   const formRef: RefObject<FormInstance | undefined> = { current: undefined };
-  openScreen(
+  const { unmount } = openScreen(
     () => (
       <ProForm
         formRef={formRef as ComponentProps<typeof ProForm>['formRef']}
@@ -33,6 +33,7 @@ export function renderForm(fields: ReactNode, { initialValues, locale = 'zh-CN' 
   return {
     user,
     sent,
+    unmount,
     form: () => formRef.current as FormInstance,
     save: () => click(screen.getByRole('button', { name: 'Save' })),
   };

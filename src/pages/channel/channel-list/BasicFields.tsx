@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { DayField } from '@/components/inputs/DayField';
 import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
+import { OperatorNameField } from '@/components/operator/OperatorNameField';
 import type { Channel } from '@/contract/channel-list';
 import { channelTypes, channel as limit } from '@/contract/limits/channel';
 import { toInitials } from '@/domain/pinyin';
@@ -54,7 +55,12 @@ export function BasicFields({ channel }: { channel: Channel | undefined }) {
         isRequired
         options={channelTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
       />
-      <TextField name="ownerName" label={t('field.ownerName')} max={limit.maxOwnerNameLength} />
+      <OperatorNameField
+        name="ownerName"
+        label={t('field.ownerName')}
+        max={limit.maxOwnerNameLength}
+        placeholder={t('owner.hint')}
+      />
       <ParentField name="parentId" label={t('field.parentId')} isRequired channel={channel} extra={t('parent.hint')} />
       <Row gutter={16}>
         <Col span={12}>
