@@ -119,6 +119,13 @@ test('publishing lists everything that is missing with links, and works once not
   await app.user.click((await findDialog(/^上线后/)).getByRole('button', { name: '上线' }));
   expect(await screen.findByText(`“${DRAFT}”已上线`)).toBeInTheDocument();
   await expectStatus(DRAFT, '已上线');
+  // The notice leads to what follows: a new link has the project already.
+  expect(screen.getByText(/^pages\/project\/index\?scene=p%3D/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '复制小程序路径' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '查看记录' })).not.toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: '新建推广链接' }));
+  const link = await findDialog('新建链接');
+  expect(await link.findByText(new RegExp(DRAFT))).toBeInTheDocument();
 });
 
 test('pauses and reopens a project, and its menu offers what its status allows', async () => {

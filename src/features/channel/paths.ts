@@ -18,6 +18,9 @@ export const channelTracksPath = (
 export const channelLinksPath = (channelId: string) => at('/channel/link-list', { channelId, tab: 'all' });
 /** URL of a link in a drawer over the list. */
 export const linkPath = (id: string) => at('/channel/link-list', { id });
+/** URLs of the form of a new link, of a channel or for a project. */
 export const newLinkPath = (channelId: string) => at('/channel/link-list', { channelId, edit: 'new' });
+export const newProjectLinkPath = (projectId: string) =>
+  at('/channel/link-list', { projectId, tab: 'all', edit: 'new' });
 /** URL of the printable sheet with the codes of channels. */
 export const codeSheetPath = (ids: readonly string[]) => at(LIST, { sheet: ids.join(',') });

@@ -57,7 +57,7 @@ type Props = { channelId: string | null; onGenerated: (result: GeneratedLinks) =
 /** Creates one link per selected project of a channel; apart from their names the links are alike. */
 export function GenerateDialog({ channelId, onGenerated, onClose }: Props) {
   const t = useText(channelLinkTexts);
-  const { codeType, envVersion, expireType } = createToValues(channelId)();
+  const { codeType, envVersion, expireType } = createToValues({ channelId })();
   return (
     <ActionDialog<Values>
       draft={`channelLink.generate:${channelId ?? ''}`}

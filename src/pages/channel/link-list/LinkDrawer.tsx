@@ -14,7 +14,7 @@ import { createChannelLink, getChannelLink, updateChannelLink } from '@/services
 import { listProjectOptions } from '@/services/project';
 import { FormatPreview } from './FormatPreview';
 import { LinkFormFields } from './LinkFormFields';
-import { createToValues, type LinkValues, toInput } from './values';
+import { createToValues, type LinkPreset, type LinkValues, toInput } from './values';
 
 /** @returns a function that resolves a project id to its name, or to the id until the names are loaded */
 function useProjectName() {
@@ -38,17 +38,16 @@ const comparedFields = [
 ] as const satisfies readonly (keyof LinkValues)[];
 
 type SaveProps = { onSaved: (link: ChannelLink, isNew: boolean) => void; onClose: () => void };
-type FormProps = SaveProps & {
-  /** Undefined for a new link. */
-  link?: ChannelLink;
-  /** Preselected channel of a new link. */
-  channelId: string | null;
-};
+type FormProps = SaveProps &
+  LinkPreset & {
+    /** Undefined for a new link. */
+    link?: ChannelLink;
+  };
 
-function LinkForm({ link, channelId, onSaved, onClose }: FormProps) {
+function LinkForm({ link, channelId, projectId, onSaved, onClose }: FormProps) {
   const t = useText(channelLinkTexts);
   const projectName = useProjectName();
-  const toValues = useMemo(() => createToValues(channelId), [channelId]);
+  const toValues = useMemo(() => createToValues({ channelId, projectId }), [channelId, projectId]);
   const compare = useCompareFields<LinkValues, ChannelLink>(channelLinkTexts, comparedFields, {
     projectId: { format: (id) => (typeof id === 'string' ? projectName(id) : '—') },
   });
@@ -90,17 +89,17 @@ function LinkForm({ link, channelId, onSaved, onClose }: FormProps) {
   );
 }
 
-type Props = SaveProps & {
-  /** Link id, or `new`. */
-  target: string;
-  channelId: string | null;
-  onMissing: () => void;
-};
+type Props = SaveProps &
+  LinkPreset & {
+    /** Link id, or `new`. */
+    target: string;
+    onMissing: () => void;
+  };
 
 /** Form of an existing link, which it loads, or of a new one. */
-export function LinkDrawer({ target, channelId, onMissing, ...props }: Props) {
+export function LinkDrawer({ target, channelId, projectId, onMissing, ...props }: Props) {
   const t = useText(channelLinkTexts);
-  if (target === NEW_ENTITY) return <LinkForm channelId={channelId} {...props} />;
+  if (target === NEW_ENTITY) return <LinkForm channelId={channelId} projectId={projectId} {...props} />;
   return (
     <EntityDrawer
       readKey={['channelLink', 'form', target]}

@@ -10,6 +10,7 @@ import type { ChannelChoice } from '@/contract/channel';
 import type { ChannelLink } from '@/contract/channel-link-list';
 import { linkPath } from '@/features/channel/paths';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { listChannelLinks } from '@/services/channel-link';
@@ -47,6 +48,8 @@ export function LinkList({ channel, newChannelId }: Props) {
   const { target, open: edit, close } = useEditParam();
   const [dialog, setDialog] = useState<LinkDialog>();
   const shownId = read('id') || undefined;
+  // A filter by one project proposes it for a new link too.
+  const projectId = useQueryParams().read('projectId') || null;
 
   const code = useCallback((link: ChannelLink) => setDialog({ kind: 'code', link }), []);
   const columns = useMemo(() => linkColumns(t, { codeType, envVersion }, code), [t, codeType, envVersion, code]);
@@ -96,6 +99,7 @@ export function LinkList({ channel, newChannelId }: Props) {
               key={target}
               target={target}
               channelId={newChannelId ?? null}
+              projectId={projectId?.includes(',') ? null : projectId}
               onSaved={(link, isNew) => {
                 reload();
                 if (isNew) setDialog({ kind: 'created', link });

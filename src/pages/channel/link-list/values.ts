@@ -25,14 +25,16 @@ export const getDefaultExpiry = (codeType: CodeType) =>
     ? ({ expireType: 'days', expiresAt: null, expireDays: limit.maxExpireDays } as const)
     : ({ expireType: 'none', expiresAt: null, expireDays: null } as const);
 
-/** @param channelId preselected channel of a new link */
+/** Preselected channel and project of a new link. */
+export type LinkPreset = { channelId: string | null; projectId?: string | null };
+
 export const createToValues =
-  (channelId: string | null) =>
+  ({ channelId, projectId = null }: LinkPreset) =>
   (link?: ChannelLink): LinkValues => ({
     name: link?.name ?? null,
     channelId: link?.channelId ?? channelId,
     linkType: link?.linkType ?? 'project',
-    projectId: link?.projectId ?? null,
+    projectId: link ? link.projectId : projectId,
     path: link?.path ?? null,
     query: link?.query ?? null,
     url: link?.url ?? null,
