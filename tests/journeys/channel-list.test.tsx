@@ -260,7 +260,7 @@ test('downloads the QR code of a channel in any size, and downloads and prints t
   const packing = await findDialog('下载 4 个渠道的小程序码');
   const calls = recordCalls();
   await app.user.click(packing.getByRole('button', { name: '下载小程序码' }));
-  await screen.findByText('任务已开始，可在“我的任务”中查看进度。');
+  await screen.findByText('正在打包，完成后自动下载，可在“我的任务”中查看进度。');
   expect(calls).toContain('POST /channels/codes');
 
   await app.user.click(screen.getAllByRole('checkbox', { name: '选择全部' })[0] as HTMLElement);

@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useBulkResultToast } from '@/components/feedback/useBulkResultToast';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { isSmallPack } from '@/components/shell/jobs/job-texts';
 import { jobStore } from '@/components/shell/jobs/store';
 import type { BulkResult } from '@/contract/bulk';
 import { useText } from '@/hooks/useText';
@@ -42,8 +43,9 @@ export function BulkDialog({ entity, action, count, target, reload, onDone, onCl
   const run = async (values: Record<string, unknown>) => {
     const outcome = await action.run(target, values);
     if (isJob(outcome)) {
-      jobStore.track(outcome);
-      message.info(t('jobStarted'));
+      const isSmall = isSmallPack(outcome);
+      jobStore.track(outcome, { downloadsAtEnd: isSmall });
+      message.info(t(isSmall ? 'packStarted' : 'jobStarted'));
     } else {
       const failed = new Set(outcome.failed.map(({ id }) => id));
       const ids = 'ids' in target ? target.ids.filter((id) => !failed.has(id)) : [];

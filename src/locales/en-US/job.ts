@@ -6,6 +6,8 @@ export default {
   title: 'My jobs',
   none: 'No jobs in the last 7 days',
   download: 'Download file',
+  saved: 'Downloaded: {name}',
+  notSaved: 'Canceled, no file was downloaded',
   downloadOf: 'Download file: {name}',
   show: 'Show job',
   cancelJob: 'Cancel job: {name}',

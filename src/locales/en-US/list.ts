@@ -64,6 +64,7 @@ export default {
   bulkLeft: '{count, number} left unchanged',
   bulkPartly: '{done}, {left}',
   bulkFailed: '{done, number} done, {failed, number} left unchanged',
+  packStarted: 'Packing. The file is downloaded when it is ready; “My jobs” shows its progress.',
   jobStarted: 'The job has started. “My jobs” shows its progress.',
   export: 'Export',
   exportMasked: 'Export (masked)',

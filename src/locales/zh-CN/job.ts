@@ -5,6 +5,8 @@ export default {
   title: '我的任务',
   none: '近 7 天没有任务',
   download: '下载文件',
+  saved: '已下载：{name}',
+  notSaved: '已取消，文件没有下载',
   downloadOf: '下载文件：{name}',
   show: '查看任务',
   cancelJob: '取消任务：{name}',

@@ -61,6 +61,7 @@ export default {
   bulkLeft: '{count, number} 条未处理',
   bulkPartly: '{done}，{left}',
   bulkFailed: '{done, number} 条已处理，{failed, number} 条未处理',
+  packStarted: '正在打包，完成后自动下载，可在“我的任务”中查看进度。',
   jobStarted: '任务已开始，可在“我的任务”中查看进度。',
   export: '导出',
   exportMasked: '导出（脱敏）',

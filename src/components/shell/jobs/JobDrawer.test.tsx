@@ -5,12 +5,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '@/contract/job';
 import { forgetSession } from '@/session/forget';
 import { deferred } from '../../../../tests/deferred';
+import { savedFiles } from '../../../../tests/saved-files';
 import { openScreen } from '../../../../tests/screen';
 import { fault, recordCalls, server } from '../../../../tests/server';
 import JobDrawer from './JobDrawer';
 import { JobNotices } from './JobNotices';
 import { jobStore } from './store';
 
+const files = savedFiles();
 const TITLE = '批量添加会员标签';
 const job = (fields: Partial<Job> = {}): Job => ({
   id: 'j1',
@@ -158,6 +160,26 @@ describe('the notice', () => {
     await user.click(button);
     expect(show).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).not.toBeInTheDocument());
+  });
+
+  test('saves the file of a small pack at its end, and says what came of it', async () => {
+    openScreen(Notices, { isEverywhere: true });
+    const pack = { kind: 'codes', action: 'codes', fileUrl: '/files/j1', fileName: '小程序码.zip' } as const;
+    server.use(fault.raw('GET', '/files/j1', 'zip', { type: 'application/zip' }));
+    const endPack = (id: string, fields: Partial<Job>) =>
+      act(() => jobStore.track(job({ ...pack, id, ...fields }), { downloadsAtEnd: true }));
+    endPack('saved', { state: 'succeeded' });
+    expect(await screen.findByText('已下载：小程序码.zip')).toBeInTheDocument();
+    expect(files).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: '下载文件' })).not.toBeInTheDocument();
+    endPack('canceled', { state: 'cancelled', fileUrl: null });
+    expect(await screen.findByText('已取消，文件没有下载')).toBeInTheDocument();
+    endPack('failed', { state: 'failed', fileUrl: null, errorMessage: '磁盘已满' });
+    expect(await screen.findByText('磁盘已满')).toBeInTheDocument();
+    server.use(fault.status('GET', '/files/j1', 500));
+    endPack('refused', { state: 'succeeded' });
+    expect(await screen.findByRole('link', { name: '下载文件' })).toBeInTheDocument();
+    expect(files).toHaveLength(1);
   });
 
   test('is not shown for a canceled job, or one that a screen shows itself', async () => {

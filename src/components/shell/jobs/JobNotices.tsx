@@ -2,8 +2,11 @@ import { App, Button } from 'antd';
 import { useEffect } from 'react';
 import { DownloadLink } from '@/components/actions/DownloadLink';
 import type { Job } from '@/contract/job';
+import { showUnexpected } from '@/errors/show';
 import { useText } from '@/hooks/useText';
 import { jobTexts } from '@/locales/job';
+import { fetchFile } from '@/services/file';
+import { saveBlob } from '@/utils/save-blob';
 import { downloadUrl, isComplete, jobOutcome } from './job-texts';
 import { jobStore } from './store';
 import { useJobTitle } from './useJobTitle';
@@ -16,26 +19,25 @@ type Props = {
   onShow: () => void;
 };
 
-/** Notifies the operator when a job ends, on any screen. */
+/** Notifies the operator when a job ends, on any screen, and saves the file of a small pack of codes. */
 export function JobNotices({ isShowing, onShow }: Props) {
   const t = useText(jobTexts);
   const titleOf = useJobTitle();
   const { notification } = App.useApp();
 
-  useEffect(
-    () =>
-      jobStore.onEnd((job) => {
-        if (isShowing || job.state === 'cancelled' || jobStore.isWatched(job.id)) return;
-        const isFine = isComplete(job);
-        const url = downloadUrl(job);
-        notification[isFine ? 'success' : 'warning']({
-          key: getNoticeKey(job),
-          role: 'status',
-          title: titleOf(job),
-          description: jobOutcome(t, job),
-          // Notifications with a file or failed rows stay until they are closed.
-          duration: url || !isFine ? 0 : undefined,
-          actions: url ? (
+  useEffect(() => {
+    const show = (job: Job, text: string, isSaved = false) => {
+      const isFine = isComplete(job);
+      const url = downloadUrl(job);
+      notification[isFine ? 'success' : 'warning']({
+        key: getNoticeKey(job),
+        role: 'status',
+        title: titleOf(job),
+        description: text,
+        // Notifications with a file to fetch or failed rows stay until they are closed.
+        duration: (url && !isSaved) || !isFine ? 0 : undefined,
+        actions:
+          url && !isSaved ? (
             <DownloadLink type="primary" size="small" url={url} fileName={job.fileName ?? undefined}>
               {t('download')}
             </DownloadLink>
@@ -44,10 +46,32 @@ export function JobNotices({ isShowing, onShow }: Props) {
               {t('show')}
             </Button>
           ),
-        });
-      }),
-    [notification, isShowing, onShow, t, titleOf],
-  );
+      });
+    };
+
+    const save = async (job: Job, url: string) => {
+      try {
+        const { blob, name } = await fetchFile(url);
+        const fileName = job.fileName ?? name ?? '';
+        saveBlob(blob, fileName);
+        show(job, [t('saved', { name: fileName }), ...(isComplete(job) ? [] : [jobOutcome(t, job)])].join(' '), true);
+      } catch (error) {
+        // The file can still be fetched by a click, here or in the list of jobs.
+        show(job, jobOutcome(t, job));
+        showUnexpected(error);
+      }
+    };
+
+    return jobStore.onEnd((job) => {
+      const url = downloadUrl(job);
+      const isExpected = jobStore.downloadsAtEnd(job.id);
+      if (isExpected && url && job.state === 'succeeded') return void save(job, url);
+      if (isShowing || jobStore.isWatched(job.id)) return;
+      // Whoever cancels a job knows, but may still wait for its file.
+      if (job.state !== 'cancelled') show(job, jobOutcome(t, job));
+      else if (isExpected) show(job, t('notSaved'));
+    });
+  }, [notification, isShowing, onShow, t, titleOf]);
   useEffect(() => {
     if (isShowing) for (const job of jobStore.get()) notification.destroy(getNoticeKey(job));
   }, [isShowing, notification]);

@@ -8,6 +8,11 @@ type JobText = TextOf<typeof jobTexts>;
 /** Download URL of a job's file; null if there is none. */
 export const downloadUrl = ({ fileUrl }: Job) => fileUrl && `${API_PREFIX}${fileUrl}`;
 
+const MAX_SMALL_PACK = 20;
+
+/** Whether a job packs so few codes that its file is saved as soon as it is ready. */
+export const isSmallPack = ({ kind, total }: Job) => kind === 'codes' && total <= MAX_SMALL_PACK;
+
 /** Whether every row succeeded: a succeeded job may have failed rows. */
 export const isComplete = ({ state, failed }: Job) => state === 'succeeded' && failed.length === 0;
 

@@ -22,6 +22,8 @@ let polls = 0;
 const failedPolls = new Map<string, number>();
 const listeners = new Set<Listener>();
 const endListeners = new Set<OnJobEnd>();
+/** Jobs whose file is saved when they end, in the tab that started them. */
+const downloading = new Set<string>();
 /** Number of screens that show each job themselves. */
 const watched = new Map<string, number>();
 
@@ -67,6 +69,7 @@ onSessionEnd(() => {
   clearTimeout(timer);
   timer = undefined;
   failedPolls.clear();
+  downloading.clear();
   publish([]);
 });
 
@@ -80,10 +83,13 @@ export const jobStore = {
   },
   get: () => jobs,
   /** Adds a started job, or updates it, and follows it to its end. */
-  track(job: Job) {
+  track(job: Job, { downloadsAtEnd = false } = {}) {
+    if (downloadsAtEnd) downloading.add(job.id);
     put(job);
     schedule();
   },
+  /** Whether the file of a job is saved without a click when the job ends. */
+  downloadsAtEnd: (id: string) => downloading.has(id),
   /** Loads the jobs from the server: they survive a reload. */
   async load() {
     const session = getSessionNumber();
