@@ -10,7 +10,7 @@ import { projectTable } from './table';
 const getProject = (id: string) => find(projectTable.rows(), id);
 
 export const projectFigureHandlers = [
-  handle(projectFiguresApi.overview, ({ params: { id } }) => getOverview(getProject(id))),
+  handle(projectFiguresApi.overview, ({ params: { id }, query }) => getOverview(getProject(id), query)),
   handle(projectFiguresApi.dropOff, ({ params: { id }, query: { quizId } }) => getDropOff(getProject(id).id, quizId)),
   handle(projectFiguresApi.channels, ({ params: { id } }) => getProjectChannels(getProject(id))),
   handle(projectFiguresApi.code, ({ params: { id }, query: { width } }) => getCode(getProject(id), width)),

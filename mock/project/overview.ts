@@ -1,5 +1,5 @@
 import { funnelSteps, project as limit } from '../../src/contract/limits/project';
-import type { ProjectOverview } from '../../src/contract/project-figures';
+import type { FunnelDays, ProjectOverview } from '../../src/contract/project-figures';
 import type { Project } from '../../src/contract/project-list';
 import { toRoundedPercent } from '../../src/domain/analysis/figure';
 import { addDays } from '../../src/domain/period/calendar';
@@ -7,8 +7,9 @@ import { hasReached } from '../../src/domain/record-status';
 import { businessDay, businessDayNumber, DAY_MS, dayNumberStart, iso } from '../clock';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
+import { matchDayBefore, matchDayFrom } from '../store/list';
+import { getFigures } from './figures';
 import type { ProjectRow } from './fixtures';
-import { toProject } from './table';
 
 type Step = (typeof funnelSteps)[number];
 
@@ -16,16 +17,27 @@ type Step = (typeof funnelSteps)[number];
 const getSteps = (type: Project['type']) =>
   funnelSteps.filter((step) => (type === 'education' ? step === 'view' : step !== 'enrolled' || type === 'recruit'));
 
-function getFunnel(project: Project, records: readonly RecordRow[]): ProjectOverview['funnel'] {
+function getFunnel(
+  row: ProjectRow,
+  all: readonly RecordRow[],
+  now: number,
+  days: FunnelDays,
+): ProjectOverview['funnel'] {
+  const { startedFrom, startedBefore } = days;
+  const isWhole = startedFrom === undefined && startedBefore === undefined;
+  const [isFrom, isBefore] = [matchDayFrom(startedFrom ?? ''), matchDayBefore(startedBefore ?? '9999-12-31')];
+  const records = isWhole ? all : all.filter(({ startedAt }) => isFrom(startedAt) && isBefore(startedAt));
+  const idleViewCount = isWhole ? row.idleViewCount : countIdleViewsIn(row, now, days);
+  const figures = getFigures({ type: row.type, idleViewCount }, records);
   const counts: Record<Step, number> = {
-    view: project.viewCount,
-    start: project.startCount,
-    submit: project.recordCount,
-    qualified: project.qualifiedCount,
+    view: figures.viewCount,
+    start: figures.startCount,
+    submit: figures.recordCount,
+    qualified: figures.qualifiedCount,
     referred: records.filter((record) => hasReached('referred', record)).length,
     enrolled: records.filter((record) => hasReached('enrolled', record)).length,
   };
-  return getSteps(project.type).map((step, place, steps) => {
+  return getSteps(row.type).map((step, place, steps) => {
     const before = steps[place - 1];
     return { step, count: counts[step], rate: before ? toRoundedPercent(counts[step], counts[before]) : null };
   });
@@ -59,6 +71,19 @@ function createIdleViewCounter(row: ProjectRow, now: number): (day: number) => n
       : Math.floor((row.idleViewCount * getActivity(day, now)) / all);
 }
 
+/** Page views without a started record in a range of days. */
+function countIdleViewsIn(row: ProjectRow, now: number, { startedFrom, startedBefore }: FunnelDays) {
+  const online = getOnlineDays(row, now);
+  if (online === null) return 0;
+  const countOn = createIdleViewCounter(row, now);
+  let views = 0;
+  for (let day = online.first; day <= online.last; day += 1) {
+    const date = businessDay(dayNumberStart(day));
+    if (date >= (startedFrom ?? '') && date < (startedBefore ?? '9999-12-31')) views += countOn(day);
+  }
+  return views;
+}
+
 function getTrend(row: ProjectRow, records: readonly RecordRow[], now: number): ProjectOverview['trend'] {
   const today = businessDay(now);
   const countIdleViews = createIdleViewCounter(row, now);
@@ -80,9 +105,13 @@ function getTrend(row: ProjectRow, records: readonly RecordRow[], now: number): 
   });
 }
 
-/** Funnel and recent trend of a project, from its records (docs/domain.md 6.2). */
-export function getOverview(row: ProjectRow): ProjectOverview {
+/**
+ * Funnel and recent trend of a project, from its records (docs/domain.md 6.2).
+ *
+ * @param days range of the funnel only
+ */
+export function getOverview(row: ProjectRow, days: FunnelDays = {}): ProjectOverview {
   const now = Date.now();
   const records = state().world.records.filter(({ projectId }) => projectId === row.id);
-  return { asOf: iso(now), funnel: getFunnel(toProject(row), records), trend: getTrend(row, records, now) };
+  return { asOf: iso(now), funnel: getFunnel(row, records, now, days), trend: getTrend(row, records, now) };
 }

@@ -38,6 +38,8 @@ const createMatchers = (ownId: string): Matchers<RecordLine, Filter> => ({
     const isTheirs = matchAssignee(assignee, ownId);
     return ({ assigneeId }) => isTheirs(assigneeId);
   },
+  startedFrom: (from) => (record) => matchDayFrom(from)(record.startedAt),
+  startedBefore: (before) => (record) => matchDayBefore(before)(record.startedAt),
   submittedFrom: (from) => (record) => matchDayFrom(from)(record.submittedAt),
   submittedBefore: (before) => (record) => matchDayBefore(before)(record.submittedAt),
   scoreMin: (min) => (record) => record.totalScore !== null && record.totalScore >= min,

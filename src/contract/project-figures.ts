@@ -109,9 +109,20 @@ export type ProjectCode = z.infer<typeof ProjectCode>;
 
 const projects = resource('/projects', { names: ['project', 'projects'], item: ProjectOverview });
 
+/** Range of the funnel; left out: since the project began. */
+export const FunnelDays = z
+  .object({
+    startedFrom: day.describe('Records begun, and page views, on this business day or later'),
+    startedBefore: day.describe('And before this business day'),
+  })
+  .partial()
+  .strict();
+export type FunnelDays = z.input<typeof FunnelDays>;
+
 export const projectFiguresApi = {
   overview: projects.call('GET', '/:id/overview', {
     summary: 'The funnel of a project and its last 14 days, today among them',
+    query: FunnelDays,
     data: ProjectOverview,
   }),
   dropOff: projects.call('GET', '/:id/drop-off', {

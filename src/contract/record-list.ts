@@ -148,6 +148,8 @@ export const RecordFilter = z
     hospitalId: id,
     channelId: id.describe('Brought by this channel itself, not by those below it'),
     assignee: assigneeFilter,
+    startedFrom: day.describe('Begun on this business day or later'),
+    startedBefore: day.describe('Begun before this business day'),
     submittedFrom: day.describe('Submitted on this business day or later'),
     submittedBefore: day.describe('Submitted before this business day'),
     scoreMin: z.coerce

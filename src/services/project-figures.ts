@@ -1,4 +1,4 @@
-import type { ProjectChannels, ProjectOverview, QuizDropOff } from '@/contract/project-figures';
+import type { FunnelDays, ProjectChannels, ProjectOverview, QuizDropOff } from '@/contract/project-figures';
 import { guard } from './guard';
 import { get } from './http';
 
@@ -8,9 +8,9 @@ const isOverview = guard<ProjectOverview>({ asOf: 'text', funnel: 'array', trend
 const isDropOff = guard<QuizDropOff>({ questions: 'array' });
 const isChannels = guard<ProjectChannels>({ rows: 'array' });
 
-/** Funnel of a project and its last 14 days. */
-export const readProjectOverview = (id: string) =>
-  get(at(id, 'overview'), undefined, { errors: 'inline', shape: isOverview });
+/** Funnel of a project for a range of days, and its last 14 days. */
+export const readProjectOverview = (id: string, days: FunnelDays) =>
+  get(at(id, 'overview'), days, { errors: 'inline', shape: isOverview });
 
 /** Where members stop answering the published version of its quiz. @throws AppError 404 if there is none */
 export const readDropOff = (id: string) => get(at(id, 'drop-off'), undefined, { errors: 'inline', shape: isDropOff });

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { expect, test } from 'vitest';
 import { hasReached } from '@/domain/record-status';
 import type { ProjectRow } from '../../mock/project/fixtures';
@@ -42,6 +43,16 @@ test('shows funnel, daily trend and drop-off per question, after a retry', async
   await app.user.click(trend.getByText('表格'));
   const today = await trend.findByText('2026-11-21（进行中）');
   expect(today.closest('table')?.querySelectorAll('tbody tr[data-row-key]')).toHaveLength(14);
+
+  act(() => history.push(`${DETAIL}?id=9001&startedFrom=2026-11-10`));
+  await waitFor(async () =>
+    expect((await findTable('转化漏斗')).getByRole('link', { name: '转诊' })).toHaveAttribute(
+      'href',
+      '/record/record-list?tab=all&projectId=9001&startedFrom=2026-11-10&reached=referred',
+    ),
+  );
+  act(() => history.push(`${DETAIL}?id=9001&startedFrom=2026-11-20&startedBefore=2026-11-10`));
+  expect(await screen.findByText('地址中的日期无效')).toBeInTheDocument();
 });
 
 test('shows the parts of a project in tabs, and keeps the tab in the URL', async () => {

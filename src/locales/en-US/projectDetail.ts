@@ -13,6 +13,8 @@ export default {
   'overview.failed': 'The overview could not be loaded',
   'overview.draft': 'Not published yet. Once it is, this shows how members take part.',
   funnel: 'Funnel',
+  'funnel.days': 'Funnel dates (begun)',
+  'funnel.invalidDays': 'Invalid dates in the URL',
   'funnel.step': 'Step',
   'funnel.count': 'Count',
   'funnel.rate': 'Of previous step',

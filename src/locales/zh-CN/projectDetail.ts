@@ -13,6 +13,8 @@ export default {
   'overview.failed': '概览加载失败',
   'overview.draft': '项目还没有上线，上线后这里显示会员的参与情况',
   funnel: '转化漏斗',
+  'funnel.days': '漏斗日期（开始作答）',
+  'funnel.invalidDays': '地址中的日期无效',
   'funnel.step': '步骤',
   'funnel.count': '数量',
   'funnel.rate': '占上一步',

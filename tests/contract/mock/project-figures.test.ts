@@ -15,6 +15,8 @@ import { QuizVersion, quizVersionsApi } from '@/contract/quiz-versions';
 import { recordApi } from '@/contract/record-actions';
 import { RecordList } from '@/contract/record-list';
 import { uploadApi } from '@/contract/upload';
+import { addDays } from '@/domain/period/calendar';
+import { stageFilters } from '@/domain/record-status';
 import { state } from '../../../mock/state';
 import { worldRuns } from '../../properties';
 import { getWorld } from '../../world';
@@ -59,6 +61,24 @@ describe('the figures of a project', () => {
         expect(sumOf(trend, 'startCount')).toBe(own.length);
         expect(sumOf(trend, 'viewCount')).toBeLessThanOrEqual(viewCount);
         expect(trend.every((day) => day.viewCount >= day.startCount)).toBe(true);
+      }),
+      { numRuns: worldRuns(60, 8) },
+    );
+  });
+
+  test('have a funnel for a range of days whose steps are the rows of their lists', async () => {
+    const days = fc.integer({ min: 0, max: 60 }).map((ago) => addDays('2026-11-22', -ago));
+    const ended = fc.tuple(days, days).filter(([one, other]) => one < other);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...projectIds), ended, async (id, [startedFrom, startedBefore]) => {
+        const range = { startedFrom, startedBefore };
+        const { funnel } = ProjectOverview.parse((await get(projectFiguresApi.overview, id, range)).data);
+        for (const { step, count } of funnel) {
+          if (step === 'view') continue;
+          const query = { projectId: id, ...range, ...stageFilters[step] };
+          const { data } = await send(recordApi.list, { query, cookie });
+          expect({ step, count }).toEqual({ step, count: RecordList.parse(data).total });
+        }
       }),
       { numRuns: worldRuns(60, 8) },
     );

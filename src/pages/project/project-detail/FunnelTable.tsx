@@ -1,13 +1,19 @@
 import { Link } from '@umijs/max';
 import { Table } from 'antd';
 import { BarCell } from '@/components/display/BarCell';
-import type { ProjectOverview } from '@/contract/project-figures';
+import type { FunnelDays, ProjectOverview } from '@/contract/project-figures';
 import { stageFilters } from '@/domain/record-status';
 import { recordListPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { projectDetailTexts } from '@/locales/projectDetail';
+
+type Props = Pick<ProjectOverview, 'funnel'> & {
+  projectId: string;
+  /** Range of the figures. */
+  days: FunnelDays;
+};
 
 type Step = ProjectOverview['funnel'][number];
 
@@ -18,7 +24,7 @@ const getStageFilter = (step: string) =>
  * Funnel as a table with bars: screen readers get its figures, and small last steps stay visible, unlike in a funnel
  * chart. Each step links to its records.
  */
-export function FunnelTable({ funnel, projectId }: Pick<ProjectOverview, 'funnel'> & { projectId: string }) {
+export function FunnelTable({ funnel, projectId, days }: Props) {
   const t = useText(projectDetailTexts);
   const tProject = useText(projectTexts);
   const step = useEnumLabelOrRaw(projectDetailTexts, 'step');
@@ -38,7 +44,7 @@ export function FunnelTable({ funnel, projectId }: Pick<ProjectOverview, 'funnel
           render: (_, row) => {
             const filter = getStageFilter(row.step);
             const label = step(row.step);
-            return filter ? <Link to={recordListPath({ projectId, ...filter })}>{label}</Link> : label;
+            return filter ? <Link to={recordListPath({ projectId, ...days, ...filter })}>{label}</Link> : label;
           },
         },
         {

@@ -125,6 +125,7 @@ export const recordFilters = (t: TextOf<typeof recordTexts>, tWork: TextOf<typeo
     yes: tWork('filter.hasReportYes'),
     no: tWork('filter.hasReportNo'),
   },
+  { kind: 'days', names: ['startedFrom', 'startedBefore'], label: t('column.startedAt') },
   { kind: 'days', names: ['submittedFrom', 'submittedBefore'], label: t('column.submittedAt') },
   {
     kind: 'numbers',
