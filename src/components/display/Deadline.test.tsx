@@ -23,5 +23,5 @@ test('shows the time left, with the exact time for screen readers, and turns ove
       <Deadline due={new Date(NOW + 2 * 86_400_000 + 3 * 60_000).toISOString()} />
     </RawIntlProvider>,
   );
-  expect(screen.getByText('2 days left')).toBeInTheDocument();
+  expect(screen.getByText('2 d left')).toBeInTheDocument();
 });
