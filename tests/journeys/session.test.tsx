@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ui } from '@/errors/ui';
 import { forgetDrafts } from '@/session/drafts';
 import { postToOtherTabs } from '@/session/tabs';
 import { expireSession, open, signedIn, signInAs } from '../app';
@@ -169,15 +170,19 @@ test('another operator never sees the input, and a sign-in in another tab report
   expect(await notes()).not.toHaveDisplayValue(/打到一半/);
 });
 
-test('closes an open confirmation when the session ends', async () => {
+test('closes an open confirmation and notices when the session ends', async () => {
   const app = await typeNotes();
   const openQuestions = () => document.querySelectorAll('.ant-modal:not(.ant-zoom-leave)');
+  const openNotices = () => document.querySelectorAll('.ant-notification-notice:not([class*="-leave"])');
   act(() => history.push('/welcome'));
   await screen.findByRole('button', { name: '继续编辑' });
+  act(() => ui()?.notification.success({ title: '“胃癌风险筛查”已上线', duration: 0 }));
+  await waitFor(() => expect(openNotices()).toHaveLength(1));
   signOutElsewhere();
   await screen.findByLabelText('用户名');
   // Without transitions a closed dialog stays in its leave state.
   await waitFor(() => expect(openQuestions()).toHaveLength(0));
+  await waitFor(() => expect(openNotices()).toHaveLength(0));
   await signIn(app, 'operator');
   // The next confirmation still opens.
   await screen.findByText(RESTORED);

@@ -25,8 +25,15 @@ export function AppBridge({ children }: { children: ReactNode }) {
   useLayoutEffect(() => bindSessionState((state) => void setInitialState(state)), [setInitialState]);
   useLayoutEffect(() => applyToDocument(locale), [locale]);
 
-  // A dialog about a page, possibly naming a person, must not stay over the login page.
-  useEffect(() => onSessionEnd(() => Modal.destroyAll()), []);
+  // A dialog or notice about a page, possibly naming a person, must not stay over the login page.
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        Modal.destroyAll();
+        notification.destroy();
+      }),
+    [notification],
+  );
 
   useEffect(
     () =>
