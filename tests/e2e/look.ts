@@ -30,5 +30,8 @@ export const lookAt = (page: WatchedPage) => async (state: string) => {
   expect(await page.evaluate(isWiderThanWindow), state).toBe(false);
 };
 
-/** As `lookAt`, in the deep tier only: for states that consist of the parts of a state that is checked on push. */
-export const lookDeepAt = (page: WatchedPage) => (isDeep ? lookAt(page) : async (_state: string) => undefined);
+/**
+ * As `lookAt`, in the deep tier only: for states that consist of the parts of a state that is checked on push, where it
+ * only waits until the page is settled. A click on a dialog that still opens would be lost.
+ */
+export const lookDeepAt = (page: WatchedPage) => (isDeep ? lookAt(page) : async (_state: string) => settled(page));
