@@ -1,12 +1,11 @@
-import { CheckOutlined, DownOutlined, RightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { RelativeTime } from '@/components/display/RelativeTime';
-import { Hint } from '@/components/feedback/Hint';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { notificationTexts } from '@/locales/notification';
 import styles from './notifications.module.css';
+import { ReadButton } from './ReadButton';
 import { useRowFocus } from './useRowFocus';
 
 type Props = {
@@ -58,19 +57,7 @@ export function NotificationGroup({ icon, title, at, unreadCount, onRead, childr
             <RelativeTime instant={at} />
           </span>
         </button>
-        {!isRead && (
-          <Hint title={t('read')}>
-            <Button
-              type="text"
-              size="small"
-              className={styles.read}
-              icon={<CheckOutlined aria-hidden />}
-              aria-label={t('readOne', { words: title })}
-              loading={isMarking}
-              onClick={read}
-            />
-          </Hint>
-        )}
+        {!isRead && <ReadButton words={title} isMarking={isMarking} onClick={read} />}
       </div>
       {isOpen && (
         <ul id={id} className={`${styles.list} ${styles.members}`} aria-label={title}>

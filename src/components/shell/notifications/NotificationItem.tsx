@@ -2,7 +2,6 @@ import {
   AlertOutlined,
   AuditOutlined,
   BellOutlined,
-  CheckOutlined,
   ClockCircleOutlined,
   MedicineBoxOutlined,
   ScheduleOutlined,
@@ -11,17 +10,16 @@ import {
   UserSwitchOutlined,
 } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { type ComponentType, type MouseEvent, useRef } from 'react';
 import hidden from '@/components/display/hidden.module.css';
 import { RelativeTime } from '@/components/display/RelativeTime';
-import { Hint } from '@/components/feedback/Hint';
 import { jobDrawerStore } from '@/components/shell/jobs/drawer-store';
 import type { Notification } from '@/contract/notification';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { notificationTexts } from '@/locales/notification';
 import styles from './notifications.module.css';
+import { ReadButton } from './ReadButton';
 import { useNotificationText } from './useNotificationText';
 import { useRowFocus } from './useRowFocus';
 
@@ -112,19 +110,7 @@ export function NotificationItem({ notification, isRead, path, onRead, onLeave }
           {text}
         </span>
       )}
-      {!isRead && (
-        <Hint title={t('read')}>
-          <Button
-            type="text"
-            size="small"
-            className={styles.read}
-            icon={<CheckOutlined aria-hidden />}
-            aria-label={t('readOne', { words })}
-            loading={isMarking}
-            onClick={markRead}
-          />
-        </Hint>
-      )}
+      {!isRead && <ReadButton words={words} isMarking={isMarking} onClick={markRead} />}
     </li>
   );
 }

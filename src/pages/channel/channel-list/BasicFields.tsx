@@ -3,19 +3,38 @@ import { Col, Form, Row } from 'antd';
 import { useEffect, useRef } from 'react';
 import { DayField } from '@/components/inputs/DayField';
 import { SelectField } from '@/components/inputs/SelectField';
+import { SuggestField } from '@/components/inputs/SuggestField';
 import { TextField } from '@/components/inputs/TextField';
-import { OperatorNameField } from '@/components/operator/OperatorNameField';
 import type { Channel } from '@/contract/channel-list';
 import { channelTypes, channel as limit } from '@/contract/limits/channel';
 import { toInitials } from '@/domain/pinyin';
 import { cleanLine } from '@/domain/validation/text';
 import { ParentField } from '@/features/channel/ParentField';
+import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
+import { listOperators } from '@/services/operator';
 import type { ChannelValues } from './values';
 
 /** Normalizes a code like the channel import does: trimmed, lower case. */
 const normalizeCode = (text: string) => cleanLine(text).toLowerCase();
+
+/** Owner: one of the active operators, or the name of someone else. */
+function OwnerField() {
+  const t = useText(channelTexts);
+  const read = useRead(['operator', 'options'], listOperators);
+  const names = (read.data ?? []).filter(({ active }) => active).map(({ name }) => name);
+  return (
+    <SuggestField
+      name="ownerName"
+      label={t('field.ownerName')}
+      max={limit.maxOwnerNameLength}
+      placeholder={t('owner.hint')}
+      suggestions={[...new Set(names)]}
+      read={read}
+    />
+  );
+}
 
 /** Proposes the initials of the name as the code, until the operator writes another one. */
 function ProposedCode() {
@@ -55,12 +74,7 @@ export function BasicFields({ channel }: { channel: Channel | undefined }) {
         isRequired
         options={channelTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
       />
-      <OperatorNameField
-        name="ownerName"
-        label={t('field.ownerName')}
-        max={limit.maxOwnerNameLength}
-        placeholder={t('owner.hint')}
-      />
+      <OwnerField />
       <ParentField name="parentId" label={t('field.parentId')} isRequired channel={channel} extra={t('parent.hint')} />
       <Row gutter={16}>
         <Col span={12}>
