@@ -3,6 +3,7 @@ import type { ChannelFigures } from '../../src/contract/channel-list';
 import { ChannelTrackFilter } from '../../src/contract/channel-track';
 import { createFunnel } from '../../src/domain/channel/funnel';
 import { withDescendants } from '../../src/domain/channel/tree';
+import { isDeep } from '../../tests/deep';
 import { checkSeeds, NOW } from '../../tests/world';
 import { findLinks } from '../channel-link/filter';
 import { getDays, iterateCountedTracks } from '../channel-track/current-tracks';
@@ -70,7 +71,8 @@ test('the figures of a channel in its list match the tracks and links that it le
     (world) => {
       enter(world);
       const present = createChannelPresenter(DAYS, NOW);
-      for (const row of world.channels) {
+      // On push every fifth channel, since each summary counts all tracks.
+      for (const row of world.channels.filter((_, place) => isDeep || place % 5 === 0)) {
         const channel = present(row);
         expect(channel.linkCount).toBe(findLinks({ channelId: [row.id] }).length);
         const { scanCount, scanUv, followCount, unfollowCount, conversionRate, ...others } = channel;
