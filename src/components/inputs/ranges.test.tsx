@@ -60,9 +60,7 @@ test('reads a time without a leading zero and with a full-width colon', async ()
     await save();
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ workStart, workEnd: '18:00' }));
   };
-  // From the second on the value is unchanged.
-  for (const text of ['9:05', '09：05', '9：05']) await enter(text, '09:05');
-  await enter('10:00', '10:00');
+  await enter('9:05', '09:05');
   await enter('9：05', '09:05');
 });
 
@@ -85,13 +83,6 @@ describe.each([
     '日期',
     { kept: '2026-01-31', text: '2026-01-31', other: '2026-02-01', held: '2026-02-01' },
     '请按 2026-01-31 的格式填写日期',
-  ],
-  [
-    'a time of day',
-    <TimeRangeField key="at" names={['at', 'end']} labels={['开始', '结束']} />,
-    '开始',
-    { kept: '09:00', text: '09:00', other: '10:05', held: '10:05' },
-    '请按 09:30 的格式填写时间',
   ],
   [
     'an instant',

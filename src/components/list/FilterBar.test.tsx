@@ -37,21 +37,13 @@ function renderBar(fields: readonly FilterField[], initial: Filter = {}) {
   return { user, onFilter };
 }
 
-test('applies entered days on Enter or Tab', async () => {
-  const { user, onFilter } = renderBar([days]);
-  await user.click(start());
-  await user.keyboard('2026-10-01{Enter}');
-  await user.click(end());
-  await user.keyboard('2026-10-31{Tab}');
-  await waitFor(() => expect(onFilter).toHaveBeenLastCalledWith({ from: '2026-10-01', before: '2026-11-01' }));
-});
-
 test('reports a range of more than 366 days on its field and does not apply it', async () => {
   const { user, onFilter } = renderBar([days]);
   await user.click(start());
-  await user.keyboard('2025-10-01{Enter}');
+  await user.paste('2025-10-01');
   await user.click(end());
-  await user.keyboard('2026-10-31{Enter}');
+  await user.paste('2026-10-31');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('日期范围最多 366 天')).toBeInTheDocument();
   expect(onFilter).not.toHaveBeenCalledWith(expect.objectContaining({ before: '2026-11-01' }));
 });

@@ -22,11 +22,12 @@ const MINUTE_MS = 60_000;
 const REASON = '本人来电要求撤回';
 const world = getWorld(200);
 
-const getRecord = (row: AgreementRow) => world.records.find(({ id }) => id === row.recordId) as RecordRow;
-const isShown = (row: AgreementRow) =>
-  world.members.some(
-    (member) => member.id === getRecord(row).memberId && member.status === 'active' && hasConsent(member),
-  );
+const records = new Map(world.records.map((record) => [record.id, record]));
+const getRecord = (row: AgreementRow) => records.get(row.recordId) as RecordRow;
+const shownMembers = new Set(
+  world.members.filter((member) => member.status === 'active' && hasConsent(member)).map(({ id }) => id),
+);
+const isShown = (row: AgreementRow) => shownMembers.has(getRecord(row).memberId);
 const one = (has: (row: AgreementRow) => boolean) => {
   const row = world.agreements.find((each) => isShown(each) && has(each));
   if (!row) throw new Error('the world has no such agreement');
