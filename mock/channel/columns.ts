@@ -26,31 +26,37 @@ const figures: readonly (readonly [Figure, Texts])[] = [
   ['costPerSubmit', ['单次提交成本（元）', 'Cost per submission (yuan)']],
 ];
 
-const createFigureColumns = (suffix: Texts, read: (channel: Channel) => ChannelFigures): Column<Channel>[] =>
+const createFigureColumns = (suffix: Texts, read: (channel: Channel) => ChannelFigures): Column<Channel, 'channel'>[] =>
   figures.map(([name, [zh, en]]) => ({
     title: [`${zh}${suffix[0]}`, `${en}${suffix[1]}`],
     width: 12,
+    of: name === 'costPerSubmit' ? 'cost' : name,
     cell: (channel) => read(channel)[name],
   }));
 
 /** Columns of the export: figures of a channel with its descendants, and its own. */
-const channelColumns: readonly Column<Channel>[] = [
-  { title: label('channel.field.name'), width: 32, cell: ({ name }) => name },
-  { title: label('channel.field.code'), width: 24, cell: ({ code }) => code },
-  { title: label('channel.field.type'), width: 14, cell: enumCell(({ type }) => type, typeLabels) },
-  { title: label('channel.column.parent'), width: 32, cell: ({ parentName }) => parentName },
-  { title: label('channel.field.ownerName'), width: 12, cell: ({ ownerName }) => ownerName },
+const channelColumns: readonly Column<Channel, 'channel'>[] = [
+  { title: label('channel.field.name'), of: 'name', width: 32, cell: ({ name }) => name },
+  { title: label('channel.field.code'), of: 'name', width: 24, cell: ({ code }) => code },
+  { title: label('channel.field.type'), of: 'type', width: 14, cell: enumCell(({ type }) => type, typeLabels) },
+  { title: label('channel.column.parent'), of: 'parent', width: 32, cell: ({ parentName }) => parentName },
+  { title: label('channel.field.ownerName'), of: 'ownerName', width: 12, cell: ({ ownerName }) => ownerName },
   { title: label('channel.field.contactName'), width: 12, cell: ({ contactNameMasked }) => contactNameMasked },
   { title: label('channel.field.contactMobile'), width: 14, cell: ({ contactMobileMasked }) => contactMobileMasked },
   { title: label('channel.field.hospitalId'), width: 32, cell: ({ hospitalName }) => hospitalName },
-  { title: label('channel.field.validFrom'), width: 12, cell: ({ validFrom }) => validFrom },
-  { title: label('channel.field.validTo'), width: 12, cell: ({ validTo }) => validTo },
-  { title: label('channel.field.status'), width: 10, cell: enumCell(({ status }) => status, statusLabels) },
-  { title: label('channel.column.links'), width: 8, cell: ({ linkCount }) => linkCount },
+  { title: label('channel.field.validFrom'), of: 'validTo', width: 12, cell: ({ validFrom }) => validFrom },
+  { title: label('channel.field.validTo'), of: 'validTo', width: 12, cell: ({ validTo }) => validTo },
+  {
+    title: label('channel.field.status'),
+    of: 'status',
+    width: 10,
+    cell: enumCell(({ status }) => status, statusLabels),
+  },
+  { title: label('channel.column.links'), of: 'links', width: 8, cell: ({ linkCount }) => linkCount },
   ...createFigureColumns(['（含下级）', ' (with subchannels)'], (channel) => channel),
   ...createFigureColumns(['（自身）', ' (own)'], ({ own }) => own),
   { title: label('channel.field.remark'), width: 32, cell: ({ remark }) => remark },
-  { title: ['创建时间', 'Created at'], width: 20, cell: ({ createdAt }) => formatInstant(createdAt) },
+  { title: ['创建时间', 'Created at'], of: 'createdAt', width: 20, cell: ({ createdAt }) => formatInstant(createdAt) },
 ];
 
 /** All rows of a file use the figures of the same moment. */

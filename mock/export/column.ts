@@ -1,9 +1,36 @@
 import type { ExportClear } from '../../src/contract/export';
+import type { ExportColumns } from '../../src/contract/limits/export';
 import type { Cell } from '../../src/domain/csv';
 import { inLanguage, type Language, type Texts } from '../language';
 
-/** Column of an exported file; `width` is in characters. */
-export type Column<Dto> = { title: Texts; width: number; cell: (dto: Dto, language: Language) => Cell };
+type Key<Entity extends keyof ExportColumns> = ExportColumns[Entity][number];
+
+/** Heading of a column of an exported file. */
+export type Heading<Entity extends keyof ExportColumns = keyof ExportColumns> = {
+  title: Texts;
+  /** In characters. */
+  width: number;
+  /** The columns of the list that show the value; without one, only files with all columns have it. */
+  of?: Key<Entity> | readonly Key<Entity>[];
+};
+
+/** Column of an exported file. */
+export type Column<Dto, Entity extends keyof ExportColumns> = Heading<Entity> & {
+  cell: (dto: Dto, language: Language) => Cell;
+};
+
+/**
+ * The items of a line, of a value for each column, that belong to columns of the list, in the order of the list.
+ *
+ * @param keys columns of the list; without them all items
+ */
+export function pick<Item>(line: readonly Item[], columns: readonly Heading[], keys: readonly string[] | undefined) {
+  if (!keys) return [...line];
+  const isOf = (key: string, place: number) => [columns[place]?.of].flat().some((one) => one === key);
+  return [...new Set(keys.flatMap((key) => [...line.keys()].filter((place) => isOf(key, place))))].map(
+    (place) => line[place] as Item,
+  );
+}
 
 /** Fields that are written unmasked, and for what purpose. */
 export type Clear = Omit<ExportClear, 'fields'> & { fields: readonly string[] };
@@ -24,5 +51,5 @@ export const formatInstant = (text: string | null) => text && `${text.slice(0, 1
 
 export const toHeader = (columns: readonly { title: Texts }[], language: Language) =>
   columns.map(({ title }) => inLanguage(title, language));
-export const toLine = <Dto>(columns: readonly Column<Dto>[], dto: Dto, language: Language) =>
+export const toLine = <Dto>(columns: readonly Pick<Column<Dto, never>, 'cell'>[], dto: Dto, language: Language) =>
   columns.map(({ cell }) => cell(dto, language));

@@ -4,7 +4,7 @@ import { iso } from '../clock';
 import { createAttachmentHeaders } from '../job/attachment';
 import type { JobRow } from '../job/job-row';
 import { inLanguage, type Texts } from '../language';
-import { toHeader } from './column';
+import { pick, toHeader } from './column';
 import type { AnyExportTable, ExportWork } from './table';
 import { type Sheet, toWorkbook } from './xlsx';
 
@@ -46,10 +46,11 @@ const formatWatermark = ({ operator, startedAt }: Pick<JobRow, 'operator' | 'sta
 function* iterateLines(
   { language, rowIds }: Pick<JobRow, 'language' | 'rowIds'>,
   table: AnyExportTable,
-  { filter }: ExportWork,
+  { columns, filter }: ExportWork,
 ): Generator<Cell[]> {
-  yield toHeader(table.columns, language);
-  for (const id of rowIds) yield table.write(id, language, undefined, filter).line;
+  const picked = (line: Cell[]) => pick(line, table.columns, columns);
+  yield picked(toHeader(table.columns, language));
+  for (const id of rowIds) yield picked(table.write(id, language, undefined, filter).line);
 }
 
 const LINES_A_CHUNK = 500;
@@ -81,7 +82,7 @@ export async function getFile(
   const name = getFileName(job, table, work);
   const headers = createFileHeaders(format, name, getFileName({ ...job, language: 'en-US' }, table, work));
   if (table.isStreamed) return { body: getStream(csvLines(iterateLines(job, table, work))), headers };
-  const columns = [...table.columns, ...(clear ? [watermark] : [])];
+  const columns = [...pick(table.columns, table.columns, work.columns), ...(clear ? [watermark] : [])];
   const body = await getBytes(format, {
     header: toHeader(columns, job.language),
     lines: clear ? job.lines.map((line) => [...line, formatWatermark(job)]) : job.lines,

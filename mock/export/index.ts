@@ -8,6 +8,7 @@ import { state } from '../state';
 import { logFile } from './access-log';
 import { clearExportedRows } from './anonymize';
 import { checkExport } from './check-export';
+import { pick } from './column';
 import { getFile, getFileName } from './file';
 import type { AnyExportTable, ExportWork } from './table';
 
@@ -21,9 +22,10 @@ export function createExportEntity(tables: readonly AnyExportTable[]): Entity {
 
   const worker: Worker<ExportWork> = {
     type: 'export',
-    work({ entity, language, lines, clearIds }, rowId, { clear, filter }) {
-      const { line, isClear } = findTable(entity).write(rowId, language, clear, filter);
-      lines.push(line);
+    work({ entity, language, lines, clearIds }, rowId, { clear, columns, filter }) {
+      const table = findTable(entity);
+      const { line, isClear } = table.write(rowId, language, clear, filter);
+      lines.push(pick(line, table.columns, columns));
       if (isClear) clearIds.push(rowId);
     },
     finish(job, work) {
@@ -53,8 +55,8 @@ export function createExportEntity(tables: readonly AnyExportTable[]): Entity {
         const table = findTable(body.entity);
         const picked = body.ids && new Set(body.ids);
         const rowIds = table.matchingIds(body, operator.id).filter((id) => picked?.has(id) ?? true);
-        const { format, filter } = body;
-        const work: ExportWork = { format, filter, clear: 'clear' in body ? body.clear : undefined };
+        const { format, filter, columns } = body;
+        const work: ExportWork = { format, filter, columns, clear: 'clear' in body ? body.clear : undefined };
         const asked = { operator, rowIds, origin: getOrigin({ request, requestId }) };
         checkExport(asked, table, work);
         const action = work.clear ? 'exportClear' : 'export';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ExportFormat, ExportInput } from '../../src/contract/export';
 import type { Cell } from '../../src/domain/csv';
 import type { Language, Texts } from '../language';
-import type { Clear } from './column';
+import type { Clear, Heading } from './column';
 
 type Entity = ExportInput['entity'];
 type Input = z.output<typeof ExportInput>;
@@ -11,7 +11,7 @@ type Input = z.output<typeof ExportInput>;
 export type ExportTable<E extends Entity = Entity> = {
   entity: E;
   name: Texts;
-  columns: readonly { title: Texts; width: number }[];
+  columns: readonly Heading<E>[];
   /** Names of personal fields for the access log. */
   personal: readonly string[];
   /** Member id whose data the row contains; omitted for entities without personal data. */
@@ -30,10 +30,11 @@ export type ExportTable<E extends Entity = Entity> = {
 };
 
 /** Table of any entity; the caller has matched it with the input. */
-export type AnyExportTable = Omit<ExportTable, 'matchingIds' | 'write'> & {
+export type AnyExportTable = Omit<ExportTable, 'columns' | 'matchingIds' | 'write'> & {
+  columns: readonly Heading[];
   matchingIds(input: object, operatorId: string): string[];
   write(id: string, language: Language, clear: Clear | undefined, filter: object): ReturnType<ExportTable['write']>;
 };
 
 /** Payload of an export job: masked except for `clear`, with figures for the days of the filter. */
-export type ExportWork = { format: ExportFormat; clear?: Clear; filter: object };
+export type ExportWork = { format: ExportFormat; clear?: Clear; columns?: readonly string[]; filter: object };

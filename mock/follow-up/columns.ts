@@ -10,36 +10,54 @@ import { getMatchingFollowUpIds } from './filter';
 import { createFollowUpPresenter } from './present';
 
 /** Columns of the Follow Tracks export (docs/domain.md 6.10). */
-const followUpColumns: readonly Column<FollowUp>[] = [
-  { title: label('followUp.column.followNo'), width: 18, cell: ({ followNo }) => followNo },
-  { title: label('memberDetail.field.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
-  { title: label('followUp.column.patient'), width: 12, cell: ({ patientNameMasked }) => patientNameMasked },
-  { title: label('followUp.column.mobile'), width: 14, cell: ({ mobileMasked }) => mobileMasked },
-  { title: label('followUp.column.record'), width: 18, cell: ({ recordNo }) => recordNo },
-  { title: label('followUp.column.project'), width: 28, cell: ({ projectName }) => projectName },
-  { title: label('followUp.column.round'), width: 8, cell: ({ round }) => round },
-  { title: label('followUp.column.plan'), width: 12, cell: enumCell(({ plan }) => plan, labels('followUp.plan')) },
-  { title: label('followUp.column.dueAt'), width: 20, cell: ({ dueAt }) => formatInstant(dueAt) },
-  { title: ['改期次数', 'Put off'], width: 10, cell: ({ rescheduleCount }) => rescheduleCount },
-  { title: label('followUp.column.way'), width: 10, cell: enumCell(({ way }) => way, labels('followUp.way')) },
-  { title: label('followUp.column.assignee'), width: 12, cell: ({ assigneeName }) => assigneeName },
+const followUpColumns: readonly Column<FollowUp, 'followUp'>[] = [
+  { title: label('followUp.column.followNo'), of: 'followNo', width: 18, cell: ({ followNo }) => followNo },
+  { title: label('memberDetail.field.memberNo'), of: 'patient', width: 16, cell: ({ memberNo }) => memberNo },
+  {
+    title: label('followUp.column.patient'),
+    of: 'patient',
+    width: 12,
+    cell: ({ patientNameMasked }) => patientNameMasked,
+  },
+  { title: label('followUp.column.mobile'), of: 'mobile', width: 14, cell: ({ mobileMasked }) => mobileMasked },
+  { title: label('followUp.column.record'), of: 'record', width: 18, cell: ({ recordNo }) => recordNo },
+  { title: label('followUp.column.project'), of: 'project', width: 28, cell: ({ projectName }) => projectName },
+  { title: label('followUp.column.round'), of: 'round', width: 8, cell: ({ round }) => round },
+  {
+    title: label('followUp.column.plan'),
+    of: 'round',
+    width: 12,
+    cell: enumCell(({ plan }) => plan, labels('followUp.plan')),
+  },
+  { title: label('followUp.column.dueAt'), of: 'dueAt', width: 20, cell: ({ dueAt }) => formatInstant(dueAt) },
+  { title: ['改期次数', 'Put off'], of: 'rescheduleCount', width: 10, cell: ({ rescheduleCount }) => rescheduleCount },
+  {
+    title: label('followUp.column.way'),
+    of: 'way',
+    width: 10,
+    cell: enumCell(({ way }) => way, labels('followUp.way')),
+  },
+  { title: label('followUp.column.assignee'), of: 'assignee', width: 12, cell: ({ assigneeName }) => assigneeName },
   {
     title: label('followUp.column.status'),
+    of: 'status',
     width: 16,
     cell: enumCell((one) => (isRefused(one) ? 'refused' : one.status), labels('followUp.status')),
   },
-  { title: label('followUp.column.attempts'), width: 10, cell: ({ attempts }) => attempts },
+  { title: label('followUp.column.attempts'), of: 'attempts', width: 10, cell: ({ attempts }) => attempts },
   {
     title: label('followUp.column.outcome'),
+    of: 'outcome',
     width: 12,
     cell: enumCell(({ outcome }) => outcome, labels('followUp.outcome')),
   },
   {
     title: label('followUp.column.adverse'),
+    of: 'adverse',
     width: 16,
     cell: enumCell(({ adverse }) => adverse, labels('followUp.adverse')),
   },
-  { title: ['完成时间', 'Done at'], width: 20, cell: ({ doneAt }) => formatInstant(doneAt) },
+  { title: ['完成时间', 'Done at'], of: 'doneAt', width: 20, cell: ({ doneAt }) => formatInstant(doneAt) },
 ];
 
 const presenter = cachePerSecond(createFollowUpPresenter);

@@ -17,36 +17,70 @@ const followStatuses = labels('member.follow');
 const statuses = labels('member.status');
 
 /** Columns of the Member List export. */
-const memberColumns: readonly Column<Line>[] = [
-  { title: label('memberDetail.field.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
-  { title: label('memberDetail.field.nickname'), width: 20, cell: ({ nickname }) => nickname },
-  { title: label('memberDetail.field.realName'), width: 12, cell: ({ realName }) => realName },
-  { title: label('memberDetail.field.mobile'), width: 14, cell: ({ mobile }) => mobile },
+const memberColumns: readonly Column<Line, 'member'>[] = [
+  { title: label('memberDetail.field.memberNo'), of: 'memberNo', width: 16, cell: ({ memberNo }) => memberNo },
+  { title: label('memberDetail.field.nickname'), of: 'memberNo', width: 20, cell: ({ nickname }) => nickname },
+  { title: label('memberDetail.field.realName'), of: 'realName', width: 12, cell: ({ realName }) => realName },
+  { title: label('memberDetail.field.mobile'), of: 'mobile', width: 14, cell: ({ mobile }) => mobile },
   {
     title: label('memberDetail.field.gender'),
+    of: 'age',
     width: 8,
     cell: ({ gender }, language) => inLanguage(labels('member.gender')[gender], language),
   },
-  { title: label('member.filter.age'), width: 6, cell: ({ age }) => age },
-  { title: label('channelTrack.column.region'), width: 28, cell: ({ regionText }) => regionText },
+  { title: label('member.filter.age'), of: 'age', width: 6, cell: ({ age }) => age },
+  { title: label('channelTrack.column.region'), of: 'region', width: 28, cell: ({ regionText }) => regionText },
   {
     title: label('memberDetail.field.followStatus'),
+    of: 'followStatus',
     width: 14,
     cell: ({ followStatus }, language) => inLanguage(followStatuses[followStatus], language),
   },
-  { title: label('memberDetail.field.firstChannel'), width: 28, cell: ({ firstChannelName }) => firstChannelName },
-  { title: label('memberDetail.field.lastChannel'), width: 28, cell: ({ lastChannelName }) => lastChannelName },
-  { title: label('memberDetail.field.tags'), width: 24, cell: ({ tags }, language) => joinWords(tags, language) },
-  { title: label('memberDetail.field.recordCount'), width: 8, cell: ({ recordCount }) => recordCount },
-  { title: label('memberDetail.field.reportCount'), width: 8, cell: ({ reportCount }) => reportCount },
+  {
+    title: label('memberDetail.field.firstChannel'),
+    of: 'firstChannel',
+    width: 28,
+    cell: ({ firstChannelName }) => firstChannelName,
+  },
+  {
+    title: label('memberDetail.field.lastChannel'),
+    of: 'lastChannel',
+    width: 28,
+    cell: ({ lastChannelName }) => lastChannelName,
+  },
+  {
+    title: label('memberDetail.field.tags'),
+    of: 'tags',
+    width: 24,
+    cell: ({ tags }, language) => joinWords(tags, language),
+  },
+  {
+    title: label('memberDetail.field.recordCount'),
+    of: 'recordCount',
+    width: 8,
+    cell: ({ recordCount }) => recordCount,
+  },
+  {
+    title: label('memberDetail.field.reportCount'),
+    of: 'reportCount',
+    width: 8,
+    cell: ({ reportCount }) => reportCount,
+  },
   {
     title: label('memberDetail.field.registeredAt'),
+    of: 'registeredAt',
     width: 20,
     cell: ({ registeredAt }) => formatInstant(registeredAt),
   },
-  { title: label('memberDetail.field.lastVisitAt'), width: 20, cell: ({ lastVisitAt }) => formatInstant(lastVisitAt) },
+  {
+    title: label('memberDetail.field.lastVisitAt'),
+    of: 'lastVisitAt',
+    width: 20,
+    cell: ({ lastVisitAt }) => formatInstant(lastVisitAt),
+  },
   {
     title: label('memberDetail.field.status'),
+    of: 'status',
     width: 10,
     cell: ({ status }, language) => inLanguage(statuses[status], language),
   },

@@ -13,45 +13,69 @@ import { isWithdrawn } from './withdrawn';
 type Field = (typeof recordExportFields)[number];
 
 /** Columns of the Record List export (docs/domain.md 6.5). */
-const recordColumns: readonly Column<RecordLine>[] = [
-  { title: label('record.column.recordNo'), width: 18, cell: ({ recordNo }) => recordNo },
+const recordColumns: readonly Column<RecordLine, 'record'>[] = [
+  { title: label('record.column.recordNo'), of: ['patient', 'recordNo'], width: 18, cell: ({ recordNo }) => recordNo },
   { title: label('memberDetail.field.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
-  { title: label('record.column.patient'), width: 12, cell: ({ patientName }) => patientName },
-  { title: label('recordDetail.field.mobile'), width: 14, cell: ({ mobile }) => mobile },
+  { title: label('record.column.patient'), of: 'patient', width: 12, cell: ({ patientName }) => patientName },
+  { title: label('recordDetail.field.mobile'), of: 'mobile', width: 14, cell: ({ mobile }) => mobile },
   {
     title: label('record.contradiction.gender'),
+    of: 'patient',
     width: 8,
     cell: enumCell(({ gender }) => gender, labels('member.gender')),
   },
-  { title: ['提交时年龄', 'Age at submission'], width: 12, cell: ({ ageAtSubmit }) => ageAtSubmit },
-  { title: label('record.column.project'), width: 28, cell: ({ projectName }) => projectName },
-  { title: label('recordWork.column.category'), width: 16, cell: ({ categoryName }) => categoryName },
-  { title: label('recordDetail.field.totalScore'), width: 8, cell: ({ totalScore }) => totalScore },
-  { title: label('recordDetail.field.levelCode'), width: 14, cell: ({ levelName }) => levelName },
+  { title: ['提交时年龄', 'Age at submission'], of: 'patient', width: 12, cell: ({ ageAtSubmit }) => ageAtSubmit },
+  { title: label('record.column.project'), of: 'project', width: 28, cell: ({ projectName }) => projectName },
+  { title: label('recordWork.column.category'), of: 'category', width: 16, cell: ({ categoryName }) => categoryName },
+  { title: label('recordDetail.field.totalScore'), of: 'totalScore', width: 8, cell: ({ totalScore }) => totalScore },
+  { title: label('recordDetail.field.levelCode'), of: 'totalScore', width: 14, cell: ({ levelName }) => levelName },
   {
     title: label('recordDetail.field.severity'),
+    of: 'totalScore',
     width: 12,
     cell: enumCell(({ severity }) => severity, labels('record.severity')),
   },
-  { title: label('record.column.redFlags'), width: 10, cell: ({ redFlagCount }) => redFlagCount },
-  { title: label('recordWork.column.warnFlags'), width: 10, cell: ({ warnFlagCount }) => warnFlagCount },
+  { title: label('record.column.redFlags'), of: 'redFlags', width: 10, cell: ({ redFlagCount }) => redFlagCount },
+  {
+    title: label('recordWork.column.warnFlags'),
+    of: 'warnFlags',
+    width: 10,
+    cell: ({ warnFlagCount }) => warnFlagCount,
+  },
   {
     title: label('recordDetail.field.eligibility'),
+    of: 'eligibility',
     width: 12,
     cell: enumCell(({ eligibility }) => eligibility, labels('recordDetail.eligibility')),
   },
   {
     title: label('agreement.column.agreement'),
+    of: 'material',
     width: 12,
     cell: enumCell(({ agreementStatus }) => agreementStatus, labels('record.agreement')),
   },
-  { title: label('memberDetail.field.reportCount'), width: 8, cell: ({ reportCount }) => reportCount },
-  { title: label('recordDetail.field.channelName'), width: 24, cell: ({ channelName }) => channelName },
-  { title: ['意向医院', 'Hospital'], width: 28, cell: ({ hospitalName }) => hospitalName },
-  { title: label('record.column.assignee'), width: 12, cell: ({ assigneeName }) => assigneeName },
-  { title: label('record.column.status'), width: 12, cell: enumCell(({ status }) => status, labels('record.status')) },
-  { title: label('record.column.startedAt'), width: 20, cell: ({ startedAt }) => formatInstant(startedAt) },
-  { title: label('record.column.submittedAt'), width: 20, cell: ({ submittedAt }) => formatInstant(submittedAt) },
+  { title: label('memberDetail.field.reportCount'), of: 'material', width: 8, cell: ({ reportCount }) => reportCount },
+  { title: label('recordDetail.field.channelName'), of: 'channel', width: 24, cell: ({ channelName }) => channelName },
+  { title: ['意向医院', 'Hospital'], of: 'hospital', width: 28, cell: ({ hospitalName }) => hospitalName },
+  { title: label('record.column.assignee'), of: 'assignee', width: 12, cell: ({ assigneeName }) => assigneeName },
+  {
+    title: label('record.column.status'),
+    of: 'status',
+    width: 12,
+    cell: enumCell(({ status }) => status, labels('record.status')),
+  },
+  {
+    title: label('record.column.startedAt'),
+    of: 'startedAt',
+    width: 20,
+    cell: ({ startedAt }) => formatInstant(startedAt),
+  },
+  {
+    title: label('record.column.submittedAt'),
+    of: 'submittedAt',
+    width: 20,
+    cell: ({ submittedAt }) => formatInstant(submittedAt),
+  },
 ];
 
 /** Line of a record; `clear` lists the unmasked fields. */

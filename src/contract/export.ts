@@ -8,7 +8,7 @@ import { EventTrackFilter, eventTrackSorts } from './event-track-list';
 import { FollowUpFilter, followUpSorts } from './follow-up-list';
 import { HospitalFilter, hospitalSorts } from './hospital';
 import { Job } from './job';
-import { exportFormats } from './limits/export';
+import { exportColumns, exportFormats } from './limits/export';
 import { memberExportFields } from './limits/member';
 import { recordExportFields } from './limits/record';
 import { MemberFilter, memberSorts } from './member';
@@ -45,11 +45,24 @@ export const fileQuery = z.object({
     .optional(),
 });
 
+const columnsOf = (entity: keyof typeof exportColumns) => {
+  const keys: readonly string[] = exportColumns[entity];
+  return z
+    .array(z.string().refine((key) => keys.includes(key)))
+    .min(1)
+    .refine((chosen) => new Set(chosen).size === chosen.length)
+    .optional()
+    .describe(
+      `Columns of the list that the file has, in this order: ${keys.join(', ')}; left out: all that a file can have`,
+    );
+};
+
 /** Export of the rows of a list or of selected rows. Personal fields are masked except for those in `clear`. */
 export const ExportInput = z.discriminatedUnion('entity', [
   matching(MemberFilter).extend({
     /** The exported entity. */
     entity: z.literal('member'),
+    columns: columnsOf('member'),
     sort: z.enum(memberSorts).optional(),
     /** Only these of the matching rows: the selected ones. */
     ids: bulkIds.optional(),
@@ -61,6 +74,7 @@ export const ExportInput = z.discriminatedUnion('entity', [
   matching(HospitalFilter).extend({
     /** The exported entity. */
     entity: z.literal('hospital'),
+    columns: columnsOf('hospital'),
     sort: z.enum(hospitalSorts).optional(),
     ids: bulkIds.optional(),
     /** Format of the file. */
@@ -69,6 +83,7 @@ export const ExportInput = z.discriminatedUnion('entity', [
   matching(ProjectFilter).extend({
     /** The exported entity. */
     entity: z.literal('project'),
+    columns: columnsOf('project'),
     sort: z.enum(projectSorts).optional(),
     ids: bulkIds.optional(),
     /** Format of the file. */
@@ -77,6 +92,7 @@ export const ExportInput = z.discriminatedUnion('entity', [
   matching(RecordFilter).extend({
     /** The exported entity. */
     entity: z.literal('record'),
+    columns: columnsOf('record'),
     sort: z.enum(recordSorts).optional(),
     ids: bulkIds.optional(),
     /** Fields to write unmasked, and the purpose; those of records whose member gave no consent stay masked. */
@@ -87,6 +103,7 @@ export const ExportInput = z.discriminatedUnion('entity', [
   matching(FollowUpFilter).extend({
     /** The exported entity. */
     entity: z.literal('followUp'),
+    columns: columnsOf('followUp'),
     sort: z.enum(followUpSorts).optional(),
     ids: bulkIds.optional(),
     /** Format of the file. */
@@ -95,6 +112,7 @@ export const ExportInput = z.discriminatedUnion('entity', [
   matching(ReportFilter).extend({
     /** The exported entity. */
     entity: z.literal('report'),
+    columns: columnsOf('report'),
     sort: z.enum(reportSorts).optional(),
     ids: bulkIds.optional(),
     /** Format of the file. */
@@ -103,6 +121,7 @@ export const ExportInput = z.discriminatedUnion('entity', [
   matching(ChannelFilter).extend({
     /** The exported entity. */
     entity: z.literal('channel'),
+    columns: columnsOf('channel'),
     sort: z.enum(channelSorts).optional(),
     ids: bulkIds.optional(),
     /** Format of the file. */
@@ -111,6 +130,7 @@ export const ExportInput = z.discriminatedUnion('entity', [
   matching(ChannelLinkFilter).extend({
     /** The exported entity. */
     entity: z.literal('channelLink'),
+    columns: columnsOf('channelLink'),
     sort: z.enum(channelLinkSorts).optional(),
     ids: bulkIds.optional(),
     /** Format of the file. */
@@ -119,6 +139,7 @@ export const ExportInput = z.discriminatedUnion('entity', [
   matching(ChannelTrackFilter).extend({
     /** The exported entity. */
     entity: z.literal('channelTrack'),
+    columns: columnsOf('channelTrack'),
     sort: z.enum(channelTrackSorts).optional(),
     ids: bulkIds.optional(),
     /** Format of the file. */
@@ -127,6 +148,7 @@ export const ExportInput = z.discriminatedUnion('entity', [
   matching(EventTrackFilter).extend({
     /** The exported entity. */
     entity: z.literal('eventTrack'),
+    columns: columnsOf('eventTrack'),
     sort: z.enum(eventTrackSorts).optional(),
     ids: bulkIds.optional(),
     /** Format of the file. */

@@ -5,11 +5,11 @@ import { RadioField } from '@/components/inputs/RadioField';
 import { PurposeFields, type RevealRequest, toRevealRequest } from '@/components/reveal/PurposeFields';
 import { jobStore } from '@/components/shell/jobs/store';
 import type { ExportFormat, ExportInput } from '@/contract/export';
+import { exportColumns } from '@/contract/limits/export';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { startExport } from '@/services/job';
 import type { Filter } from './codec';
-
 import { useConfirmClear } from './useConfirmClear';
 
 /** File format of an export: XLSX or CSV. */
@@ -38,7 +38,7 @@ export type ListExport = {
    * Personal fields that may also be exported unmasked: with a purpose and a second confirmation (docs/domain.md 5.2).
    */
   clear?: {
-    fields: readonly { value: string; label: string }[];
+    fields: readonly { value: string; label: string; column: string }[];
     /** Says whose data stay masked even then. */
     note: string;
   };
@@ -50,24 +50,41 @@ export const isMasked = ({ clear, isImpersonal }: ListExport) => !clear && !isIm
 /** The rows to export, in the order of the list. */
 export type ExportScope = { filter: Filter; excludedIds?: string[]; ids?: string[]; sort: string };
 
-type Values = RevealRequest & { format: ExportFormat; personal?: 'masked' | 'clear' };
+type Values = RevealRequest & { format: ExportFormat; columns: 'all' | 'shown'; personal?: 'masked' | 'clear' };
 
 type Props = {
   list: ListExport;
   scope: ExportScope;
   count: number;
+  /** Keys of the visible columns of the list, in their order. */
+  shownColumns: readonly string[];
   onStarted: () => void;
   onClose: () => void;
 };
 
-/** Exports rows of a list to a file, as a job. Personal data is masked unless the operator states a purpose. */
-export function ExportDialog({ list, scope, count, onStarted, onClose }: Props) {
+/**
+ * Exports rows of a list to a file, as a job: all columns or those that the list shows. Personal data is masked unless
+ * the operator states a purpose.
+ */
+export function ExportDialog({ list, scope, count, shownColumns, onStarted, onClose }: Props) {
   const { entity, clear } = list;
+  const exportable: readonly string[] = exportColumns[entity];
+  const columns = shownColumns.filter((key) => exportable.includes(key));
   const t = useText(listTexts);
   const { message } = App.useApp();
   const confirmClear = useConfirmClear();
   const isPicked = scope.ids !== undefined;
   const isClear = ({ personal }: Pick<Values, 'personal'>) => clear !== undefined && personal === 'clear';
+
+  /** The visible columns, with those that the operator asked to have unmasked. */
+  const getColumns = (values: Values) => [
+    ...new Set([
+      ...columns,
+      ...(clear && isClear(values) ? clear.fields.filter(({ value }) => values.fields.includes(value)) : []).map(
+        ({ column }) => column,
+      ),
+    ]),
+  ];
 
   const text = () => {
     if (isPicked) return clear && t('exportSelectedText', { count });
@@ -81,10 +98,13 @@ export function ExportDialog({ list, scope, count, onStarted, onClose }: Props) 
       title={t(isMasked(list) ? 'exportConfirm' : 'exportTitle', { count })}
       okText={t('exportOk')}
       warning={text()}
-      initialValues={{ personal: 'masked', fields: clear?.fields.map(({ value }) => value) }}
+      initialValues={{ columns: 'all', personal: 'masked', fields: clear?.fields.map(({ value }) => value) }}
       confirm={async (values) => !isClear(values) || confirmClear(toRevealRequest(values), count, clear?.fields ?? [])}
       onSubmit={async (values) => {
-        const asked = isClear(values) ? { clear: toRevealRequest(values) } : {};
+        const asked = {
+          ...(values.columns === 'shown' && { columns: getColumns(values) }),
+          ...(isClear(values) && { clear: toRevealRequest(values) }),
+        };
         // The filter fields of the list have the names of the export's contract.
         jobStore.track(
           await startExport({ entity, ...scope, format: list.isCsv ? 'csv' : values.format, ...asked } as ExportInput),
@@ -95,6 +115,16 @@ export function ExportDialog({ list, scope, count, onStarted, onClose }: Props) 
       onClose={onClose}
     >
       {list.isCsv ? <p>{t('exportCsvOnly')}</p> : <ExportFormatField />}
+      {columns.length > 0 && (
+        <RadioField
+          name="columns"
+          label={t('exportColumns')}
+          options={(['all', 'shown'] as const).map((value) => ({
+            value,
+            label: t(`exportColumns.${value}`, { count: columns.length }),
+          }))}
+        />
+      )}
       {clear && (
         <>
           <RadioField

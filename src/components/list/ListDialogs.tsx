@@ -10,7 +10,7 @@ import { allMatching, countSelected, type Selection, toBulkTarget } from './sele
  */
 export type PendingBulkAction = { selection: Selection; state: Pick<ListState, 'filter' | 'sort'>; total: number } & (
   | { action: BulkAction }
-  | { exported: ListExport }
+  | { exported: ListExport; shownColumns: readonly string[] }
 );
 
 type Props = {
@@ -36,6 +36,7 @@ export function ListDialogs({ entity, asked, reload, onDone, onClose }: Props) {
       list={asked.exported}
       scope={{ filter: {}, ...target, sort: state.sort }}
       count={count}
+      shownColumns={asked.shownColumns}
       // An export of the whole list keeps the selection.
       onStarted={() => selection !== allMatching && onDone()}
       onClose={onClose}

@@ -8,7 +8,7 @@ import { listTexts } from '@/locales/list';
 import { CollapseAllButton } from './CollapseAllButton';
 import { ColumnChooser } from './ColumnChooser';
 import type { Filter } from './codec';
-import { withWidth } from './columns';
+import { arrange, isShown as isColumnShown, withWidth } from './columns';
 import { isMasked } from './ExportDialog';
 import { FilterBar } from './FilterBar';
 import { ListAnnouncement } from './ListAnnouncement';
@@ -97,7 +97,12 @@ export function ListView<Row extends { id: string }>({
   const { store, tick } = useSelection(filterKey, read);
   const { panel, showPanel } = usePanel(panels);
   const { collapsed, collapse, toggle: toggleBelow } = useCollapsed(`${name} ${filterKey}`);
-  const bulk = useBulkActions({ name, bulkActions, exported }, { store, state, query, total, isLoading, reload });
+  // Cards have no columns.
+  const shown = cardShown ? [] : arrange(columns, settings).filter((column) => isColumnShown(column, settings));
+  const bulk = useBulkActions(
+    { name, bulkActions, exported },
+    { store, state, query, total, isLoading, shownColumns: shown.map(({ key }) => key), reload },
+  );
 
   const { shownColumns, actions, open, linkTo, question } = useRowColumns<Row>(
     { columns, rowActions, rowLabel, onOpen, href },

@@ -14,8 +14,8 @@ const clear: ListExport = {
   entity: 'member',
   clear: {
     fields: [
-      { value: 'mobile', label: '手机' },
-      { value: 'realName', label: '姓名' },
+      { value: 'mobile', label: '手机', column: 'mobile' },
+      { value: 'realName', label: '姓名', column: 'realName' },
     ],
     note: '未同意者仍脱敏',
   },
@@ -69,12 +69,15 @@ test('exports only the selected rows, and deselects them', async () => {
   await waitFor(() => expect(screen.queryByText('已选 2 条')).not.toBeInTheDocument());
 });
 
-test('exports unmasked values only for a purpose and after a second confirmation; cancelling it loses no input', async () => {
+test('exports unmasked values only for a purpose and after a second confirmation, with the visible columns on request; cancelling loses no input', async () => {
   const { user } = openList({ exported: clear });
   await findRow('A01');
   await user.click(button('导出'));
   const dialog = await findDialog('导出 35 条');
   expect(dialog.getByRole('radio', { name: '脱敏' })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: '全部列' })).toBeChecked();
+  // Of the columns of this list only the status is one of a member's file.
+  await user.click(dialog.getByRole('radio', { name: '仅列表中显示的列（1 列，按显示顺序）' }));
   await user.click(dialog.getByRole('radio', { name: '明文' }));
   expect(dialog.getByText('未同意者仍脱敏')).toBeInTheDocument();
   for (const radio of dialog.getAllByRole('radio', { name: /核对|回访|其他/ })) expect(radio).not.toBeChecked();
@@ -107,7 +110,10 @@ test('exports unmasked values only for a purpose and after a second confirmation
   await user.click(yes);
   await waitFor(() =>
     expect(asked).toEqual([
-      expect.objectContaining({ clear: { fields: ['mobile'], purpose: 'other', purposeNote: '审计' } }),
+      expect.objectContaining({
+        columns: ['status', 'mobile'],
+        clear: { fields: ['mobile'], purpose: 'other', purposeNote: '审计' },
+      }),
     ]),
   );
 });

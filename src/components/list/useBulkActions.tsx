@@ -17,6 +17,8 @@ type List = Pick<ReturnType<typeof useSelection>, 'store'> & {
   query: Pick<ListState, 'filter' | 'sort'>;
   total: number;
   isLoading: boolean;
+  /** Keys of the visible columns, in their order. */
+  shownColumns: readonly string[];
   reload: () => void;
 };
 
@@ -30,7 +32,7 @@ const noActions: NonNullable<ListProps<never>['bulkActions']> = [];
  */
 export function useBulkActions(
   { name, bulkActions = noActions, exported }: Pick<ListProps<never>, 'name' | 'bulkActions' | 'exported'>,
-  { store, state, query, total, isLoading, reload }: List,
+  { store, state, query, total, isLoading, shownColumns, reload }: List,
 ) {
   const t = useText(listTexts);
   const [asked, setAsked] = useState<PendingBulkAction>();
@@ -42,10 +44,11 @@ export function useBulkActions(
     const asked = { selection: store.get(), state: query, total };
     if (action && isOpener(action)) action.open(toBulkTarget(asked.selection, query.filter));
     else if (action) setAsked({ ...asked, action });
-    else if (exported) setAsked({ ...asked, exported });
+    else if (exported) setAsked({ ...asked, exported, shownColumns });
   };
 
-  const exportAll = exported && (() => setAsked({ selection: allMatching, state: query, total, exported }));
+  const exportAll =
+    exported && (() => setAsked({ selection: allMatching, state: query, total, exported, shownColumns }));
   useExportOnArrival(!isLoading, total > 0 ? exportAll : undefined);
 
   return {

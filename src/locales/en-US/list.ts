@@ -83,6 +83,9 @@ export default {
     'Everything under the current filters, in the current order: {count, plural, one {# row} other {# rows}}. Personal data is masked unless you choose otherwise, and the export is logged.',
   exportSelectedText:
     'The {count, plural, one {# selected row} other {# selected rows}}. Personal data is masked unless you choose otherwise, and the export is logged.',
+  exportColumns: 'Columns',
+  'exportColumns.all': 'All columns',
+  'exportColumns.shown': 'Only those shown in the list ({count, number}, in the same order)',
   exportPersonal: 'Personal data',
   'exportPersonal.masked': 'Masked',
   'exportPersonal.clear': 'Unmasked',

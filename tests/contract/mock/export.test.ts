@@ -87,6 +87,17 @@ describe('an export of members', () => {
     expect(job).toMatchObject({ done: world.members.length - 2, total: world.members.length - 2 });
   });
 
+  test('has only the requested columns of the list, in their order and masked', async () => {
+    const { response } = await exported({ columns: ['mobile', 'memberNo'], filter: { hasRecord: 'true' } });
+    const [header, first] = await getLines(response);
+    expect(header).toEqual(['手机号', '会员编号', '昵称']);
+    expect(first?.[0]).toMatch(/^1\d\d\*{4}\d{4}$/);
+    for (const columns of [['idNo'], [], ['mobile', 'mobile']]) {
+      const body = { entity: 'member', filter: {}, format: 'csv', columns } as never;
+      expect((await send(exportApi.start, { body, cookie })).status).toBe(422);
+    }
+  });
+
   test('without rows has only a header', async () => {
     const { response } = await exported({ filter: { memberNo: 'M00000000000' } });
     expect(await getLines(response)).toHaveLength(1);

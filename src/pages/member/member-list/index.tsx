@@ -93,7 +93,11 @@ export default function MemberList() {
     (): ListExport => ({
       entity: 'member',
       clear: {
-        fields: memberExportFields.map((field) => ({ value: field, label: tField(`field.${field}`) })),
+        fields: memberExportFields.map((field) => ({
+          value: field,
+          label: tField(`field.${field}`),
+          column: field,
+        })),
         note: t('export.consent'),
       },
     }),

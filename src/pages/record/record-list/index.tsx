@@ -76,7 +76,11 @@ export default function RecordList() {
     (): ListExport => ({
       entity: 'record',
       clear: {
-        fields: recordExportFields.map((field) => ({ value: field, label: tWork(`filter.${field}`) })),
+        fields: recordExportFields.map((field) => ({
+          value: field,
+          label: tWork(`filter.${field}`),
+          column: field === 'patientName' ? 'patient' : field,
+        })),
         note: tWork('export.consent'),
       },
     }),
