@@ -5,7 +5,7 @@ import { getActionsWidth, placeActions } from './row-actions';
 
 const action = fc.record({
   key: fc.uuid(),
-  label: fc.constantFrom('查看', '领取并审核', 'View', 'Continue review'),
+  label: fc.constantFrom('查看', '领取并审核', 'View', 'Continue'),
   group: fc.constantFrom('work', 'edit', 'danger'),
   isShown: fc.constantFrom(true, undefined),
   onClick: fc.constant(() => {}),

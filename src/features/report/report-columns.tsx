@@ -34,7 +34,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'uploadedAt',
     title: t('column.uploadedAt'),
-    width: 168,
+    width: 154,
     sortable: true,
     render: (_, { uploadedAt }) => <RelativeTime instant={uploadedAt} />,
   },

@@ -1,7 +1,7 @@
 import type zhCN from '../zh-CN/record';
 
 export default {
-  waiting: '{day} · {count, plural, one {# day} other {# days}}',
+  waiting: '{day} · {count, number} d ago',
   'status.inProgress': 'In progress',
   'status.submitted': 'To review',
   'status.reviewing': 'In review',

@@ -3,7 +3,7 @@ import type zhCN from '../zh-CN/recordWork';
 export default {
   'action.claimNext': 'Claim next',
   'action.claim': 'Claim',
-  'action.continue': 'Continue review',
+  'action.continue': 'Continue',
   'action.review': 'Review',
   'action.contact': 'Complete first contact',
   'action.call': 'Contact',

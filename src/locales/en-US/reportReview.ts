@@ -8,7 +8,7 @@ export default {
   'action.claimNext': 'Claim next',
   'action.claim': 'Claim',
   'action.review': 'Claim',
-  'action.continue': 'Continue review',
+  'action.continue': 'Continue',
   'action.view': 'View',
   'action.approve': 'Approve',
   'action.approveFirst': 'Submit for second reading',

@@ -31,7 +31,7 @@ export const linkColumns = (
   {
     key: 'channel',
     title: t('field.channelId'),
-    width: 168,
+    width: 160,
     render: (_, link) => (
       <NameCell name={link.channelName}>
         <ChannelState {...link} />

@@ -77,7 +77,7 @@ export const recordColumns = ({
   {
     key: 'submittedAt',
     title: t('column.submittedAt'),
-    width: 184,
+    width: 180,
     sortable: true,
     render: (_, record) => <SubmittedTime {...record} />,
   },
