@@ -71,7 +71,6 @@ export const linkExport: ExportTable<'channelLink'> = {
   entity: 'channelLink',
   name: ['推广链接', 'links'],
   columns: linkColumns,
-  personal: [],
   matchingIds: getMatchingLinkIds,
   write: (id, language) => ({
     line: toLine(linkColumns, toLink(find(linkTable.rows(), id)), language),

@@ -41,7 +41,13 @@ const trackColumns: readonly Column<ChannelTrack, 'channelTrack'>[] = [
   { title: label('eventTrack.column.linkCode'), of: 'link', width: 12, cell: ({ linkCode }) => linkCode },
   { title: label('channelTrack.column.project'), of: 'project', width: 24, cell: ({ projectName }) => projectName },
   { title: label('channelTrack.filter.memberNo'), of: 'user', width: 16, cell: ({ memberNo }) => memberNo },
-  { title: label('channelTrack.detail.openid'), of: 'user', width: 16, cell: ({ openidMasked }) => openidMasked },
+  {
+    title: label('channelTrack.detail.openid'),
+    of: 'user',
+    personal: 'openid',
+    width: 16,
+    cell: ({ openidMasked }) => openidMasked,
+  },
   {
     title: label('channelTrack.column.isNewUser'),
     of: 'isNewUser',
@@ -76,7 +82,6 @@ export const trackExport: ExportTable<'channelTrack'> = {
   entity: 'channelTrack',
   name: ['渠道明细', 'channel-tracks'],
   columns: trackColumns,
-  personal: ['openid'],
   memberOf: (id) => findTrack(id).memberId ?? undefined,
   matchingIds: getMatchingTrackIds,
   write: (id, language) => ({ line: toLine(trackColumns, presenter()(findTrack(id)), language), isClear: false }),

@@ -41,8 +41,18 @@ const channelColumns: readonly Column<Channel, 'channel'>[] = [
   { title: label('channel.field.type'), of: 'type', width: 14, cell: enumCell(({ type }) => type, typeLabels) },
   { title: label('channel.column.parent'), of: 'parent', width: 32, cell: ({ parentName }) => parentName },
   { title: label('channel.field.ownerName'), of: 'ownerName', width: 12, cell: ({ ownerName }) => ownerName },
-  { title: label('channel.field.contactName'), width: 12, cell: ({ contactNameMasked }) => contactNameMasked },
-  { title: label('channel.field.contactMobile'), width: 14, cell: ({ contactMobileMasked }) => contactMobileMasked },
+  {
+    title: label('channel.field.contactName'),
+    personal: 'contactName',
+    width: 12,
+    cell: ({ contactNameMasked }) => contactNameMasked,
+  },
+  {
+    title: label('channel.field.contactMobile'),
+    personal: 'contactMobile',
+    width: 14,
+    cell: ({ contactMobileMasked }) => contactMobileMasked,
+  },
   { title: label('channel.field.hospitalId'), width: 32, cell: ({ hospitalName }) => hospitalName },
   { title: label('channel.field.validFrom'), of: 'validTo', width: 12, cell: ({ validFrom }) => validFrom },
   { title: label('channel.field.validTo'), of: 'validTo', width: 12, cell: ({ validTo }) => validTo },
@@ -76,7 +86,6 @@ export const channelExport: ExportTable<'channel'> = {
   entity: 'channel',
   name: ['渠道', 'channels'],
   columns: channelColumns,
-  personal: ['contactName', 'contactMobile'],
   matchingIds: getMatchingChannelIds,
   write: (id, language, _, filter) => ({
     line: toLine(channelColumns, getPresenter(filter)(find(channelTable.rows(), id)), language),

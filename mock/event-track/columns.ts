@@ -95,7 +95,6 @@ export const eventTrackExport: ExportTable<'eventTrack'> = {
   entity: 'eventTrack',
   name: ['行为明细', 'event-tracks'],
   columns: eventColumns,
-  personal: [],
   isStreamed: true,
   matchingIds: getIds,
   write: (id, language) => ({

@@ -2,13 +2,25 @@ import type { JobRow } from '../job/job-row';
 import { logAccess } from '../log/access-log';
 import type { AccessLogRow } from '../log/access-log-row';
 import type { Origin } from '../log/origin';
-import type { Clear } from './column';
+import { pick } from './column';
 import type { AnyExportTable, ExportWork } from './table';
 
 type Job = Pick<JobRow, 'operator' | 'origin'>;
-type Part = Pick<AccessLogRow, 'action' | 'subjectIds' | 'result'> & { clear?: Clear };
+type Content = Pick<ExportWork, 'clear' | 'columns'>;
+type Part = Pick<AccessLogRow, 'action' | 'subjectIds' | 'result'> & Content;
 
-function logPart({ operator, origin }: Job, table: AnyExportTable, { clear, subjectIds, ...part }: Part, at: number) {
+/** Personal fields that the file has; of a file with clear values only those that are clear. */
+const getFields = (table: AnyExportTable, { clear, columns }: Content) =>
+  pick(table.columns, table.columns, columns)
+    .flatMap(({ personal }) => personal ?? [])
+    .filter((field) => clear?.fields.includes(field) ?? true);
+
+function logPart(
+  { operator, origin }: Job,
+  table: AnyExportTable,
+  { clear, columns, subjectIds, ...part }: Part,
+  at: number,
+) {
   logAccess(
     {
       operatorId: operator.id,
@@ -16,7 +28,7 @@ function logPart({ operator, origin }: Job, table: AnyExportTable, { clear, subj
       entityType: table.entity,
       entityId: null,
       subjectIds,
-      fields: [...(clear?.fields ?? table.personal)],
+      fields: getFields(table, { clear, columns }),
       purpose: clear?.purpose ?? null,
       purposeNote: clear?.purposeNote ?? null,
       recordCount: subjectIds.length,
@@ -35,18 +47,18 @@ function logPart({ operator, origin }: Job, table: AnyExportTable, { clear, subj
 export function logFile(
   job: JobRow,
   table: AnyExportTable,
-  { clear }: ExportWork,
+  { clear, columns }: ExportWork,
   { action, origin, at }: { action: 'export' | 'download'; origin: Origin; at: number },
 ) {
   const excluded = new Set([...job.failed.map(({ id }) => id), ...job.clearIds]);
   const maskedIds = job.rowIds.filter((id) => !excluded.has(id));
   // The file may be downloaded from another origin than it was requested from.
   const of = { operator: job.operator, origin };
-  const common = { action, result: 'success' } as const;
+  const common = { action, columns, result: 'success' } as const;
   if (clear) logPart(of, table, { ...common, subjectIds: job.clearIds, clear }, at);
   if (!clear || maskedIds.length > 0) logPart(of, table, { ...common, subjectIds: maskedIds }, at);
 }
 
 /** Logs a refused request for clear values of these rows (over the hourly limit). */
-export const logDenied = (job: Job, table: AnyExportTable, clear: Clear, subjectIds: string[]) =>
-  logPart(job, table, { action: 'export', subjectIds, result: 'denied', clear }, Date.now());
+export const logDenied = (job: Job, table: AnyExportTable, asked: Content, subjectIds: string[]) =>
+  logPart(job, table, { ...asked, action: 'export', subjectIds, result: 'denied' }, Date.now());

@@ -11,11 +11,11 @@ type Asked = Pick<JobRow, 'operator' | 'origin' | 'rowIds'>;
  * Checks whether clear values may be exported.
  * @throws Fault 403 if a file at a member's request has several members; 429 over the hourly limit, which is logged
  */
-export function checkExport({ rowIds, ...job }: Asked, table: AnyExportTable, { clear }: ExportWork) {
+export function checkExport({ rowIds, ...job }: Asked, table: AnyExportTable, { clear, columns }: ExportWork) {
   if (!clear) return;
   if (clear.purpose === 'memberRequest' && rowIds.length > 1) throw new Fault(exportMessages.exportOfOneMember);
   const retryAfterSeconds = getRevealWait(job.operator.id, Date.now());
   if (retryAfterSeconds === 0) return;
-  logDenied(job, table, clear, rowIds);
+  logDenied(job, table, { clear, columns }, rowIds);
   throw createQuotaFault(retryAfterSeconds);
 }

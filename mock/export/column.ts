@@ -12,6 +12,8 @@ export type Heading<Entity extends keyof ExportColumns = keyof ExportColumns> = 
   width: number;
   /** The columns of the list that show the value; without one, only files with all columns have it. */
   of?: Key<Entity> | readonly Key<Entity>[];
+  /** Name of the personal field that it shows, for the access log. */
+  personal?: string;
 };
 
 /** Column of an exported file. */

@@ -12,8 +12,6 @@ export type ExportTable<E extends Entity = Entity> = {
   entity: E;
   name: Texts;
   columns: readonly Heading<E>[];
-  /** Names of personal fields for the access log. */
-  personal: readonly string[];
   /** Member id whose data the row contains; omitted for entities without personal data. */
   memberOf?(rowId: string): string | undefined;
   /** For large tables: lines are written during the download and not stored. Only as CSV. */

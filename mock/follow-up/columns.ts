@@ -16,10 +16,17 @@ const followUpColumns: readonly Column<FollowUp, 'followUp'>[] = [
   {
     title: label('followUp.column.patient'),
     of: 'patient',
+    personal: 'patientName',
     width: 12,
     cell: ({ patientNameMasked }) => patientNameMasked,
   },
-  { title: label('followUp.column.mobile'), of: 'mobile', width: 14, cell: ({ mobileMasked }) => mobileMasked },
+  {
+    title: label('followUp.column.mobile'),
+    of: 'mobile',
+    personal: 'mobile',
+    width: 14,
+    cell: ({ mobileMasked }) => mobileMasked,
+  },
   { title: label('followUp.column.record'), of: 'record', width: 18, cell: ({ recordNo }) => recordNo },
   { title: label('followUp.column.project'), of: 'project', width: 28, cell: ({ projectName }) => projectName },
   { title: label('followUp.column.round'), of: 'round', width: 8, cell: ({ round }) => round },
@@ -67,7 +74,6 @@ export const followUpExport: ExportTable<'followUp'> = {
   entity: 'followUp',
   name: ['随访任务', 'follow-ups'],
   columns: followUpColumns,
-  personal: ['patientName', 'mobile'],
   memberOf: (id) => state().world.followUps.find((followUp) => followUp.id === id)?.memberId,
   matchingIds: getMatchingFollowUpIds,
   write: (id, language) => ({

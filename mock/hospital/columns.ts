@@ -46,12 +46,14 @@ const hospitalColumns: readonly Column<Hospital, 'hospital'>[] = [
   {
     title: label('hospital.column.contact'),
     of: 'contact',
+    personal: 'contactName',
     width: 12,
     cell: ({ contactName }) => contactName && maskName(contactName),
   },
   {
     title: label('hospital.field.contactMobile'),
     of: 'contact',
+    personal: 'contactMobile',
     width: 14,
     cell: ({ contactMobileMasked }) => contactMobileMasked,
   },
@@ -88,7 +90,6 @@ export const hospitalExport: ExportTable<'hospital'> = {
   entity: 'hospital',
   name: ['医院', 'hospitals'],
   columns: hospitalColumns,
-  personal: ['contactName', 'contactMobile'],
   matchingIds: getMatchingHospitalIds,
   write: (id, language) => ({
     line: toLine(hospitalColumns, toHospital(find(hospitalTable.rows(), id)), language),

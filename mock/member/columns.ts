@@ -1,4 +1,4 @@
-import { memberExportFields } from '../../src/contract/limits/member';
+import type { memberExportFields } from '../../src/contract/limits/member';
 import type { Member } from '../../src/contract/member';
 import { canReveal, hasConsent } from '../../src/domain/consent';
 import { type Clear, type Column, formatInstant, joinWords, toLine } from '../export/column';
@@ -20,8 +20,20 @@ const statuses = labels('member.status');
 const memberColumns: readonly Column<Line, 'member'>[] = [
   { title: label('memberDetail.field.memberNo'), of: 'memberNo', width: 16, cell: ({ memberNo }) => memberNo },
   { title: label('memberDetail.field.nickname'), of: 'memberNo', width: 20, cell: ({ nickname }) => nickname },
-  { title: label('memberDetail.field.realName'), of: 'realName', width: 12, cell: ({ realName }) => realName },
-  { title: label('memberDetail.field.mobile'), of: 'mobile', width: 14, cell: ({ mobile }) => mobile },
+  {
+    title: label('memberDetail.field.realName'),
+    of: 'realName',
+    personal: 'realName',
+    width: 12,
+    cell: ({ realName }) => realName,
+  },
+  {
+    title: label('memberDetail.field.mobile'),
+    of: 'mobile',
+    personal: 'mobile',
+    width: 14,
+    cell: ({ mobile }) => mobile,
+  },
   {
     title: label('memberDetail.field.gender'),
     of: 'age',
@@ -107,7 +119,6 @@ export const memberExport: ExportTable<'member'> = {
   entity: 'member',
   name: ['会员', 'members'],
   columns: memberColumns,
-  personal: memberExportFields,
   memberOf: (id) => id,
   matchingIds: getMatchingMemberIds,
   write(id, language, clear) {

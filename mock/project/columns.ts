@@ -64,7 +64,6 @@ export const projectExport: ExportTable<'project'> = {
   entity: 'project',
   name: ['项目', 'projects'],
   columns: projectColumns,
-  personal: [],
   matchingIds: getMatchingProjectIds,
   write: (id, language) => ({
     line: toLine(projectColumns, toProject(find(projectTable.rows(), id)), language),

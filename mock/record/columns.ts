@@ -1,4 +1,4 @@
-import { recordExportFields } from '../../src/contract/limits/record';
+import type { recordExportFields } from '../../src/contract/limits/record';
 import { cachePerSecond } from '../export/cache-per-second';
 import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
@@ -16,8 +16,20 @@ type Field = (typeof recordExportFields)[number];
 const recordColumns: readonly Column<RecordLine, 'record'>[] = [
   { title: label('record.column.recordNo'), of: ['patient', 'recordNo'], width: 18, cell: ({ recordNo }) => recordNo },
   { title: label('memberDetail.field.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
-  { title: label('record.column.patient'), of: 'patient', width: 12, cell: ({ patientName }) => patientName },
-  { title: label('recordDetail.field.mobile'), of: 'mobile', width: 14, cell: ({ mobile }) => mobile },
+  {
+    title: label('record.column.patient'),
+    of: 'patient',
+    personal: 'patientName',
+    width: 12,
+    cell: ({ patientName }) => patientName,
+  },
+  {
+    title: label('recordDetail.field.mobile'),
+    of: 'mobile',
+    personal: 'mobile',
+    width: 14,
+    cell: ({ mobile }) => mobile,
+  },
   {
     title: label('record.contradiction.gender'),
     of: 'patient',
@@ -95,7 +107,6 @@ export const recordExport: ExportTable<'record'> = {
   entity: 'record',
   name: ['筛查记录', 'records'],
   columns: recordColumns,
-  personal: recordExportFields,
   memberOf: (id) => state().world.records.find((record) => record.id === id)?.memberId,
   matchingIds: getMatchingRecordIds,
   write(id, language, clear) {

@@ -21,6 +21,7 @@ const reportColumns: readonly Column<ReportDetail, 'report'>[] = [
   {
     title: label('report.column.patient'),
     of: 'patient',
+    personal: 'patientName',
     width: 12,
     cell: ({ patientNameMasked }) => patientNameMasked,
   },
@@ -77,7 +78,6 @@ export const reportExport: ExportTable<'report'> = {
   entity: 'report',
   name: ['报告', 'reports'],
   columns: reportColumns,
-  personal: ['patientName'],
   memberOf: (id) => state().world.reports.find((report) => report.id === id)?.memberId,
   matchingIds: getMatchingReportIds,
   write: (id, language) => ({
