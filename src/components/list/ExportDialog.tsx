@@ -121,7 +121,7 @@ export function ExportDialog({ list, scope, count, shownColumns, onStarted, onCl
           label={t('exportColumns')}
           options={(['all', 'shown'] as const).map((value) => ({
             value,
-            label: t(`exportColumns.${value}`, { count: columns.length }),
+            label: t(`exportColumns.${value}`, { count: columns.length, total: exportable.length }),
           }))}
         />
       )}

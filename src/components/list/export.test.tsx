@@ -5,8 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { jobStore } from '@/components/shell/jobs/store';
 import { findDialog } from '../../../tests/dialog';
 import { server } from '../../../tests/server';
+import { click } from '../testing/events';
 import type { ListExport } from './ExportDialog';
-import { button, checkbox, findRow, openList } from './testing/open-list';
+import { button, checkbox, columns, findRow, openList } from './testing/open-list';
 import { exportHere } from './useExportOnArrival';
 
 const masked: ListExport = { entity: 'report' };
@@ -56,15 +57,35 @@ test('exports all matching rows masked, in the order of the list, as a job', asy
   await waitFor(() => expect(jobStore.get().map(({ id }) => id)).toEqual(['j1']));
 });
 
-test('exports only the selected rows, and deselects them', async () => {
-  const { user } = openList({ exported: masked });
+test('exports only the selected rows with the visible columns in their order, and deselects the rows', async () => {
+  const { user } = openList({
+    exported: masked,
+    columns: [
+      ...columns,
+      { key: 'title', title: '标题', render: () => '无' },
+      { key: 'type', title: '类型', render: () => '无', initiallyHidden: true },
+    ],
+  });
   await findRow('A01');
+  await click(button('列设置'));
+  await click(await screen.findByRole('button', { name: '固定在左侧：标题' }));
   for (const name of ['A03', 'A01']) await user.click(checkbox(name));
   await user.click(button('导出所选（脱敏）'));
   const dialog = await findDialog('导出 2 条（脱敏）');
+  // A file of reports has no name and no count.
+  await user.click(dialog.getByRole('radio', { name: '仅列表中显示的列（2 / 16 列，按显示顺序）' }));
   await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
   await waitFor(() =>
-    expect(asked).toEqual([{ entity: 'report', filter: {}, ids: ['3', '1'], sort: 'name', format: 'xlsx' }]),
+    expect(asked).toEqual([
+      {
+        entity: 'report',
+        filter: {},
+        ids: ['3', '1'],
+        sort: 'name',
+        format: 'xlsx',
+        columns: ['title', 'status'],
+      },
+    ]),
   );
   await waitFor(() => expect(screen.queryByText('已选 2 条')).not.toBeInTheDocument());
 });
@@ -77,7 +98,7 @@ test('exports unmasked values only for a purpose and after a second confirmation
   expect(dialog.getByRole('radio', { name: '脱敏' })).toBeChecked();
   expect(dialog.getByRole('radio', { name: '全部列' })).toBeChecked();
   // Of the columns of this list only the status is one of a member's file.
-  await user.click(dialog.getByRole('radio', { name: '仅列表中显示的列（1 列，按显示顺序）' }));
+  await user.click(dialog.getByRole('radio', { name: '仅列表中显示的列（1 / 14 列，按显示顺序）' }));
   await user.click(dialog.getByRole('radio', { name: '明文' }));
   expect(dialog.getByText('未同意者仍脱敏')).toBeInTheDocument();
   for (const radio of dialog.getAllByRole('radio', { name: /核对|回访|其他/ })) expect(radio).not.toBeChecked();

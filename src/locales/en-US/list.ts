@@ -85,7 +85,7 @@ export default {
     'The {count, plural, one {# selected row} other {# selected rows}}. Personal data is masked unless you choose otherwise, and the export is logged.',
   exportColumns: 'Columns',
   'exportColumns.all': 'All columns',
-  'exportColumns.shown': 'Only those shown in the list ({count, number}, in the same order)',
+  'exportColumns.shown': 'Only those shown in the list ({count, number} of {total, number}, in the same order)',
   exportPersonal: 'Personal data',
   'exportPersonal.masked': 'Masked',
   'exportPersonal.clear': 'Unmasked',

@@ -78,7 +78,7 @@ export default {
   exportSelectedText: '导出所选的 {count, number} 条。个人信息默认脱敏，操作会记录在日志中。',
   exportColumns: '列',
   'exportColumns.all': '全部列',
-  'exportColumns.shown': '仅列表中显示的列（{count, number} 列，按显示顺序）',
+  'exportColumns.shown': '仅列表中显示的列（{count, number} / {total, number} 列，按显示顺序）',
   exportPersonal: '个人信息',
   'exportPersonal.masked': '脱敏',
   'exportPersonal.clear': '明文',
