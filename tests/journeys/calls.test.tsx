@@ -66,8 +66,7 @@ test('a call from Member List asks for confirmation, is logged, and creates a fo
   await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
   await app.user.click(drawer.getByRole('button', { name: '下一步：填写结果' }));
   // Planning a follow-up asks again, because the member must not be contacted.
-  const again = screen.queryByRole('button', { name: '仍要安排' });
-  if (again) await app.user.click(again);
+  await app.user.click(await screen.findByRole('button', { name: '仍要安排' }));
   await waitFor(() => expect(followUps()).toHaveLength(before + 1));
   const made = followUps().at(-1) as FollowUpRow;
   expect(made).toMatchObject({ memberId: member.id, status: 'pending' });
