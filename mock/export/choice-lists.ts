@@ -19,7 +19,7 @@ function getList({ column, options, lastRow }: Choices) {
 
 /**
  * Adds dropdown lists to cells, which the library does not support.
- * ¶
+ *
  * @param choices by sheet
  */
 export const createChoiceLists = (choices: readonly (readonly Choices[])[]) => ({

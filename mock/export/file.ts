@@ -30,7 +30,7 @@ export const createFileHeaders = (format: ExportFormat, name: string, plain: str
 
 /**
  * Contents of a file; text is escaped so that spreadsheets do not evaluate it.
- * ¶
+ *
  * @param further sheets that follow, if the format has sheets
  */
 export const getBytes = async (format: ExportFormat, table: Sheet, further: readonly Sheet[] = []) =>

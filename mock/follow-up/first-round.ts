@@ -22,7 +22,7 @@ function wasApproved({ chance }: Random, { closeReason, eligibility }: RecordRow
 
 /**
  * First contact of a record: opened at submission for a red flag, otherwise at approval; null if neither happened.
- * ¶
+ *
  * @param until latest end of the contact; `now` and `until` are in milliseconds
  */
 export function buildFirstRound(

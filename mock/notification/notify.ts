@@ -33,7 +33,7 @@ function dropOldest(operatorId: string) {
 /**
  * Notifies an operator, except of their own actions. Simultaneous assignments are combined into one notification with a
  * count.
- * ¶
+ *
  * @param byName operator who acted, if any
  */
 export function notify(
