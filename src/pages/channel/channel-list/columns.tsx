@@ -60,7 +60,9 @@ function getNameColumn(t: ChannelText, open: (id: string) => void): ListColumn<C
           <RowLink href={channelPath(row.id)} onOpen={() => open(row.id)}>
             <bdi>{row.name}</bdi>
           </RowLink>
-          <small className={styles.code}>{row.code}</small>
+          <small className={styles.code} title={row.code}>
+            {row.code}
+          </small>
           {row.surge && <Tag color="warning">{t('surge', { ...row.surge, date: row.surge.date.slice(5) })}</Tag>}
         </span>
       </span>
