@@ -50,14 +50,16 @@ export const isMasked = ({ clear, isImpersonal }: ListExport) => !clear && !isIm
 /** The rows to export, in the order of the list. */
 export type ExportScope = { filter: Filter; excludedIds?: string[]; ids?: string[]; sort: string };
 
+export type ShownColumn = { key: string; title: string };
+
 type Values = RevealRequest & { format: ExportFormat; columns: 'all' | 'shown'; personal?: 'masked' | 'clear' };
 
 type Props = {
   list: ListExport;
   scope: ExportScope;
   count: number;
-  /** Keys of the visible columns of the list, in their order. */
-  shownColumns: readonly string[];
+  /** The visible columns of the list, in their order. */
+  shownColumns: readonly ShownColumn[];
   onStarted: () => void;
   onClose: () => void;
 };
@@ -69,7 +71,8 @@ type Props = {
 export function ExportDialog({ list, scope, count, shownColumns, onStarted, onClose }: Props) {
   const { entity, clear } = list;
   const exportable: readonly string[] = exportColumns[entity];
-  const columns = shownColumns.filter((key) => exportable.includes(key));
+  const columns = shownColumns.flatMap(({ key }) => (exportable.includes(key) ? [key] : []));
+  const missing = shownColumns.flatMap(({ key, title }) => (exportable.includes(key) ? [] : [title]));
   const t = useText(listTexts);
   const { message } = App.useApp();
   const confirmClear = useConfirmClear();
@@ -119,6 +122,7 @@ export function ExportDialog({ list, scope, count, shownColumns, onStarted, onCl
         <RadioField
           name="columns"
           label={t('exportColumns')}
+          extra={missing.length > 0 && t('exportColumns.missing', { columns: missing.join(' · ') })}
           options={(['all', 'shown'] as const).map((value) => ({
             value,
             label: t(`exportColumns.${value}`, { count: columns.length, total: exportable.length }),

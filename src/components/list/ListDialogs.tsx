@@ -1,7 +1,7 @@
 import type { BulkAction } from './actions';
 import { BulkDialog } from './BulkDialog';
 import type { ListState } from './codec';
-import { ExportDialog, type ListExport } from './ExportDialog';
+import { ExportDialog, type ListExport, type ShownColumn } from './ExportDialog';
 import { allMatching, countSelected, type Selection, toBulkTarget } from './selection';
 
 /**
@@ -10,7 +10,7 @@ import { allMatching, countSelected, type Selection, toBulkTarget } from './sele
  */
 export type PendingBulkAction = { selection: Selection; state: Pick<ListState, 'filter' | 'sort'>; total: number } & (
   | { action: BulkAction }
-  | { exported: ListExport; shownColumns: readonly string[] }
+  | { exported: ListExport; shownColumns: readonly ShownColumn[] }
 );
 
 type Props = {

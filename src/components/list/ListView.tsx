@@ -101,7 +101,7 @@ export function ListView<Row extends { id: string }>({
   const shown = cardShown ? [] : arrange(columns, settings).filter((column) => isColumnShown(column, settings));
   const bulk = useBulkActions(
     { name, bulkActions, exported },
-    { store, state, query, total, isLoading, shownColumns: shown.map(({ key }) => key), reload },
+    { store, state, query, total, isLoading, shownColumns: shown, reload },
   );
 
   const { shownColumns, actions, open, linkTo, question } = useRowColumns<Row>(

@@ -3,7 +3,7 @@ import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import { isOpener } from './actions';
 import type { ListState } from './codec';
-import { isMasked } from './ExportDialog';
+import { isMasked, type ShownColumn } from './ExportDialog';
 import { ListDialogs, type PendingBulkAction } from './ListDialogs';
 import type { ListProps } from './list-props';
 import { allMatching, emptySelection, toBulkTarget } from './selection';
@@ -17,8 +17,8 @@ type List = Pick<ReturnType<typeof useSelection>, 'store'> & {
   query: Pick<ListState, 'filter' | 'sort'>;
   total: number;
   isLoading: boolean;
-  /** Keys of the visible columns, in their order. */
-  shownColumns: readonly string[];
+  /** The visible columns, in their order. */
+  shownColumns: readonly ShownColumn[];
   reload: () => void;
 };
 
