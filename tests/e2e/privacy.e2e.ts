@@ -84,11 +84,16 @@ describe('a tour of all screens', () => {
   });
 
   plainTest('renders none in the drawers of the header either', async () => {
+    // Their code loads with the first opening; before it has, there is nothing that Escape would close.
+    const drawer = page.getByRole('dialog');
     await page.getByRole('button', { name: new RegExp(`^${zhCN.notification.title}`) }).click();
+    await drawer.waitFor();
     await look();
     await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
     await page.locator('header [aria-haspopup=menu]').click();
     await page.getByRole('menuitem', { name: zhCN.app.jobs }).click();
+    await drawer.waitFor();
     await look();
     await page.keyboard.press('Escape');
   });
