@@ -59,7 +59,8 @@ export async function newContext(browser: Browser, { baseUrl, locale = 'zh-CN', 
   return context;
 }
 
-const JITTER_MS = Number(process.env.E2E_JITTER_MS ?? 0);
+/** Maximum delay of answers and code, in milliseconds. */
+export const JITTER_MS = Number(process.env.E2E_JITTER_MS ?? 0);
 
 /** Delays a request for data or code by up to E2E_JITTER_MS, so that responses arrive in random order. */
 async function answerLate(route: Route) {

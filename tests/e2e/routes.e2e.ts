@@ -3,7 +3,7 @@ import { productName } from '../../config/settings';
 import { isDeep } from '../deep';
 import { axeFindings } from './axe';
 import { baseUrl } from './base-url';
-import { newContext, newPage, settled, signIn, visit, type WatchedPage } from './browser';
+import { JITTER_MS, newContext, newPage, settled, signIn, visit, type WatchedPage } from './browser';
 import { readCommits, watchCommits } from './commits';
 import commitLimits from './commits.json' with { type: 'json' };
 import { distFiles } from './dist';
@@ -67,7 +67,9 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
       // further commits.
       const { quiet } = await readCommits(page);
       const most = commitLimits[path as keyof typeof commitLimits];
-      if (!(quiet <= most)) problems.push(`React committed ${quiet} times, at most ${most} are allowed (commits.json)`);
+      // Answers that arrive apart are shown by commits of their own.
+      if (JITTER_MS === 0 && !(quiet <= most))
+        problems.push(`React committed ${quiet} times, at most ${most} are allowed (commits.json)`);
       const call = rowCalls[path];
       const early = call ? await findRequests(call) : [];
       if (call && (early.length !== 1 || early[0]?.isRendered))
