@@ -22,16 +22,16 @@ export type Column<Dto, Entity extends keyof ExportColumns> = Heading<Entity> & 
 };
 
 /**
- * The items of a line, of a value for each column, that belong to columns of the list, in the order of the list.
+ * Picks what belongs to the given columns of the list, in the order of the list.
  *
- * @param keys columns of the list; without them all items
+ * @param line one item for each of `columns`: cells, titles or the columns themselves
+ * @param keys columns of the list; without them, the whole line
  */
 export function pick<Item>(line: readonly Item[], columns: readonly Heading[], keys: readonly string[] | undefined) {
   if (!keys) return [...line];
-  const isOf = (key: string, place: number) => [columns[place]?.of].flat().some((one) => one === key);
-  return [...new Set(keys.flatMap((key) => [...line.keys()].filter((place) => isOf(key, place))))].map(
-    (place) => line[place] as Item,
-  );
+  const getPlaces = (key: string) =>
+    columns.flatMap(({ of }, place) => ([of].flat().some((one) => one === key) ? [place] : []));
+  return [...new Set(keys.flatMap(getPlaces))].map((place) => line[place] as Item);
 }
 
 /** Fields that are written unmasked, and for what purpose. */

@@ -80,14 +80,10 @@ export function ExportDialog({ list, scope, count, shownColumns, onStarted, onCl
   const isClear = ({ personal }: Pick<Values, 'personal'>) => clear !== undefined && personal === 'clear';
 
   /** The visible columns, with those that the operator asked to have unmasked. */
-  const getColumns = (values: Values) => [
-    ...new Set([
-      ...columns,
-      ...(clear && isClear(values) ? clear.fields.filter(({ value }) => values.fields.includes(value)) : []).map(
-        ({ column }) => column,
-      ),
-    ]),
-  ];
+  const getColumns = (values: Values) => {
+    const unmasked = clear && isClear(values) ? clear.fields.filter(({ value }) => values.fields.includes(value)) : [];
+    return [...new Set([...columns, ...unmasked.map(({ column }) => column)])];
+  };
 
   const text = () => {
     if (isPicked) return clear && t('exportSelectedText', { count });
