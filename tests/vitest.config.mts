@@ -48,7 +48,7 @@ export default defineConfig({
         ...(!isDeep && { oxc: { jsx: { runtime: 'automatic', development: false } } }),
         test: {
           name: 'app',
-          environment: 'jsdom',
+          environment: at('tests/jsdom-environment.ts'),
           environmentOptions: { jsdom: { url: 'http://localhost:8000/' } },
           include: ['{src,tests}/**/*.test.tsx'],
           exclude,
