@@ -24,7 +24,7 @@ const linkColumns: readonly Column<ChannelLink, 'channelLink'>[] = [
     cell: enumCell(({ envVersion }) => envVersion, envLabels),
   },
   { title: ['生成链接', 'Link'], of: 'shareUrl', width: 40, cell: ({ shareUrl }) => shareUrl },
-  { title: label('channelLink.field.mpScene'), width: 14, cell: ({ mpScene }) => mpScene },
+  { title: label('channelLink.field.mpScene'), of: 'code', width: 14, cell: ({ mpScene }) => mpScene },
   { title: ['到期时间', 'Expires'], of: 'expiresAt', width: 20, cell: ({ expiresAt }) => formatInstant(expiresAt) },
   {
     title: label('channelLink.field.status'),

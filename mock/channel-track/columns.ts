@@ -4,6 +4,7 @@ import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label, labels } from '../labels';
 import { inLanguage, type Language, type Texts } from '../language';
+import { getRecordNo } from '../track/record-no';
 import { formatScene } from '../track/scenes';
 import { findTrack } from './find-track';
 import { getMatchingTrackIds } from './list';
@@ -70,6 +71,24 @@ const trackColumns: readonly Column<ChannelTrack, 'channelTrack'>[] = [
   { title: label('channelTrack.column.region'), of: 'region', width: 20, cell: ({ regionText }) => regionText },
   { title: label('channelTrack.detail.os'), of: 'device', width: 14, cell: ({ os }) => os },
   { title: label('channelTrack.detail.deviceModel'), of: 'device', width: 16, cell: ({ deviceModel }) => deviceModel },
+  {
+    title: label('record.column.recordNo'),
+    of: 'record',
+    width: 18,
+    cell: ({ recordId }) => getRecordNo(recordId),
+  },
+  {
+    title: label('channelTrack.column.utm'),
+    of: 'utm',
+    width: 28,
+    cell: ({ utm }) =>
+      Object.entries(utm)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(' ') || null,
+  },
+  { title: label('channelTrack.column.landingPath'), of: 'landingPath', width: 28, cell: (track) => track.landingPath },
+  { title: label('channelTrack.column.referrer'), of: 'referrer', width: 28, cell: ({ referrer }) => referrer },
+  { title: label('channelTrack.column.ip'), of: 'ip', width: 16, cell: ({ ipMasked }) => ipMasked },
   { title: ['原渠道', 'Moved from'], width: 24, cell: ({ adjustOf }) => adjustOf?.fromChannelName ?? null },
   { title: label('channelTrack.detail.reason'), width: 32, cell: ({ adjustReason }) => adjustReason },
   { title: label('channelTrack.detail.operator'), width: 12, cell: ({ operatorName }) => operatorName },

@@ -37,7 +37,7 @@ const createFigureColumns = (suffix: Texts, read: (channel: Channel) => ChannelF
 /** Columns of the export: figures of a channel with its descendants, and its own. */
 const channelColumns: readonly Column<Channel, 'channel'>[] = [
   { title: label('channel.field.name'), of: 'name', width: 32, cell: ({ name }) => name },
-  { title: label('channel.field.code'), of: 'name', width: 24, cell: ({ code }) => code },
+  { title: label('channel.field.code'), of: ['name', 'code'], width: 24, cell: ({ code }) => code },
   { title: label('channel.field.type'), of: 'type', width: 14, cell: enumCell(({ type }) => type, typeLabels) },
   { title: label('channel.column.parent'), of: 'parent', width: 32, cell: ({ parentName }) => parentName },
   { title: label('channel.field.ownerName'), of: 'ownerName', width: 12, cell: ({ ownerName }) => ownerName },

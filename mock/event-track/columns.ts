@@ -8,6 +8,7 @@ import type { ExportTable } from '../export/table';
 import { Fault } from '../fault';
 import { label } from '../labels';
 import { inLanguage } from '../language';
+import { getRecordNo } from '../track/record-no';
 import { checkPeriod } from './filter';
 import { eventTrackMessages } from './messages';
 import { getEvent, iterateMatchingIds } from './page';
@@ -52,9 +53,15 @@ const eventColumns: readonly Column<EventTrack, 'eventTrack'>[] = [
   { title: label('eventTrack.column.anonymousId'), of: 'user', width: 16, cell: ({ anonymousId }) => anonymousId },
   { title: label('eventTrack.column.session'), of: 'session', width: 16, cell: ({ sessionId }) => sessionId },
   { title: label('eventTrack.column.project'), of: 'project', width: 28, cell: ({ projectName }) => projectName },
+  {
+    title: label('record.column.recordNo'),
+    of: 'record',
+    width: 18,
+    cell: ({ recordId }) => getRecordNo(recordId),
+  },
   { title: label('eventTrack.column.channel'), of: 'channel', width: 20, cell: ({ channelName }) => channelName },
   { title: label('eventTrack.column.linkCode'), of: 'linkCode', width: 12, cell: ({ linkCode }) => linkCode },
-  { title: label('channel.field.sceneStr'), of: 'scene', width: 8, cell: ({ scene }) => scene },
+  { title: label('channelTrack.filter.scene'), of: 'scene', width: 8, cell: ({ scene }) => scene },
   { title: ['停留（秒）', 'Duration (s)'], of: 'duration', width: 12, cell: ({ durationMs }) => toSeconds(durationMs) },
   { title: label('eventTrack.section.properties'), width: 40, cell: ({ properties }) => formatProperties(properties) },
   {

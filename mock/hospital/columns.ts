@@ -1,6 +1,6 @@
 import type { Hospital } from '../../src/contract/hospital';
 import { maskName } from '../../src/domain/mask';
-import { type Column, joinWords, toLine } from '../export/column';
+import { type Column, formatInstant, joinWords, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
 import { label } from '../labels';
 import { inLanguage } from '../language';
@@ -83,6 +83,12 @@ const hospitalColumns: readonly Column<Hospital, 'hospital'>[] = [
     of: 'status',
     width: 10,
     cell: ({ status }, language) => inLanguage(statusLabels[status], language),
+  },
+  {
+    title: label('hospital.column.updatedAt'),
+    of: 'updatedAt',
+    width: 20,
+    cell: ({ updatedAt }) => formatInstant(updatedAt),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { recordExportFields } from '../../src/contract/limits/record';
+import type { RecordListed } from '../../src/contract/record-list';
 import { cachePerSecond } from '../export/cache-per-second';
 import { type Column, enumCell, formatInstant, toLine } from '../export/column';
 import type { ExportTable } from '../export/table';
@@ -7,13 +8,15 @@ import { canExportClear } from '../member/columns';
 import { state } from '../state';
 import { find } from '../store/update';
 import { getMatchingRecordIds } from './filter';
+import { createFollowUpDeriver } from './list';
 import { createRecordPresenter, type RecordLine } from './table';
 import { isWithdrawn } from './withdrawn';
 
 type Field = (typeof recordExportFields)[number];
+type ExportLine = RecordLine & Pick<RecordListed, 'nextFollowUpAt'>;
 
 /** Columns of the Record List export (docs/domain.md 6.5). */
-const recordColumns: readonly Column<RecordLine, 'record'>[] = [
+const recordColumns: readonly Column<ExportLine, 'record'>[] = [
   { title: label('record.column.recordNo'), of: ['patient', 'recordNo'], width: 18, cell: ({ recordNo }) => recordNo },
   { title: label('memberDetail.field.memberNo'), width: 16, cell: ({ memberNo }) => memberNo },
   {
@@ -88,6 +91,12 @@ const recordColumns: readonly Column<RecordLine, 'record'>[] = [
     width: 20,
     cell: ({ submittedAt }) => formatInstant(submittedAt),
   },
+  {
+    title: label('recordWork.column.nextFollowUp'),
+    of: 'nextFollowUp',
+    width: 20,
+    cell: ({ nextFollowUpAt }) => formatInstant(nextFollowUpAt),
+  },
 ];
 
 /** Line of a record; `clear` lists the unmasked fields. */
@@ -101,6 +110,7 @@ function toExportLine(line: RecordLine, clear: readonly string[]): RecordLine {
 }
 
 const presenter = cachePerSecond(createRecordPresenter);
+const followUps = cachePerSecond(createFollowUpDeriver);
 
 /** Export of records. */
 export const recordExport: ExportTable<'record'> = {
@@ -114,6 +124,7 @@ export const recordExport: ExportTable<'record'> = {
     const mayLeave = clear && canExportClear(find(state().world.members, row.memberId), clear, isWithdrawn(row));
     const fields = mayLeave ? clear.fields : [];
     const line = toExportLine(presenter()(row), fields);
-    return { line: toLine(recordColumns, line, language), isClear: fields.length > 0 };
+    const { nextFollowUpAt } = followUps()(line);
+    return { line: toLine(recordColumns, { ...line, nextFollowUpAt }, language), isClear: fields.length > 0 };
   },
 };

@@ -12,6 +12,7 @@ import { createReportPresenter } from './table';
 const typeTexts = labels('report.type');
 const sourceTexts = labels('report.source');
 const statusTexts = labels('report.status');
+const noticeTexts = labels('report.notice');
 const yes: Texts = ['是', 'Yes'];
 
 /** Columns of the Report List export (docs/domain.md 6.12). */
@@ -68,6 +69,12 @@ const reportColumns: readonly Column<ReportDetail, 'report'>[] = [
     of: 'slaDueAt',
     width: 8,
     cell: ({ overdue }, language) => (overdue ? inLanguage(yes, language) : null),
+  },
+  {
+    title: label('report.column.notice'),
+    of: 'notice',
+    width: 12,
+    cell: enumCell(({ notice }) => notice?.state ?? null, noticeTexts),
   },
 ];
 

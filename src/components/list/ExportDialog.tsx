@@ -72,7 +72,6 @@ export function ExportDialog({ list, scope, count, shownColumns, onStarted, onCl
   const { entity, clear } = list;
   const exportable: readonly string[] = exportColumns[entity];
   const columns = shownColumns.flatMap(({ key }) => (exportable.includes(key) ? [key] : []));
-  const missing = shownColumns.flatMap(({ key, title }) => (exportable.includes(key) ? [] : [title]));
   const t = useText(listTexts);
   const { message } = App.useApp();
   const confirmClear = useConfirmClear();
@@ -118,7 +117,6 @@ export function ExportDialog({ list, scope, count, shownColumns, onStarted, onCl
         <RadioField
           name="columns"
           label={t('exportColumns')}
-          extra={missing.length > 0 && t('exportColumns.missing', { columns: missing.join(' · ') })}
           options={(['all', 'shown'] as const).map((value) => ({
             value,
             label: t(`exportColumns.${value}`, { count: columns.length, total: exportable.length }),

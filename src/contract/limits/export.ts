@@ -43,6 +43,7 @@ export const exportColumns = {
     'referredCount',
     'sort',
     'status',
+    'updatedAt',
   ],
   project: [
     'name',
@@ -59,6 +60,21 @@ export const exportColumns = {
     'status',
     'publishedAt',
     'updatedAt',
+    'subtitle',
+    'qualifiedCount',
+    'targetGender',
+    'age',
+    'period',
+    'agreementTemplateId',
+    'needReport',
+    'followUpPlan',
+    'repeatPolicy',
+    'keywords',
+    'contactPhone',
+    'isRecommended',
+    'createdAt',
+    'createdByName',
+    'updatedByName',
   ],
   record: [
     'patient',
@@ -77,6 +93,7 @@ export const exportColumns = {
     'startedAt',
     'submittedAt',
     'recordNo',
+    'nextFollowUp',
   ],
   followUp: [
     'patient',
@@ -112,6 +129,7 @@ export const exportColumns = {
     'slaDueAt',
     'memberNo',
     'reportNo',
+    'notice',
   ],
   channel: [
     'name',
@@ -133,6 +151,7 @@ export const exportColumns = {
     'conversionRate',
     'cost',
     'createdAt',
+    'code',
   ],
   channelLink: [
     'name',
@@ -151,6 +170,7 @@ export const exportColumns = {
     'remark',
     'createdBy',
     'createdAt',
+    'code',
   ],
   channelTrack: [
     'occurredAt',
@@ -164,6 +184,11 @@ export const exportColumns = {
     'scene',
     'region',
     'device',
+    'record',
+    'utm',
+    'landingPath',
+    'referrer',
+    'ip',
   ],
   eventTrack: [
     'occurredAt',
@@ -183,6 +208,7 @@ export const exportColumns = {
     'network',
     'ip',
     'province',
+    'record',
   ],
 } as const;
 export type ExportColumns = typeof exportColumns;

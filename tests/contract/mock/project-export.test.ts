@@ -59,7 +59,7 @@ describe('an export of projects', () => {
   test('of selected projects has these, last changed first', async () => {
     const { header, lines, numbers } = await exported({ ids: ['9001', '9120'] });
     expect(header?.slice(0, 2)).toEqual(['项目编号', '项目名称']);
-    expect(lines[0]?.at(-1)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(lines[0]?.[header?.indexOf('更新时间') ?? -1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(numbers).toEqual(['P0120', 'P0001']);
   });
 });
