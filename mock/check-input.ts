@@ -48,7 +48,7 @@ function getTexts(issue: Issue): Texts {
 
 /**
  * Checks a request against its contract schema.
- * ¶
+ *
  * @returns `data`, or error texts for operators by field path (docs/api.md)
  */
 export function checkInput(schema: z.ZodType, input: unknown, language: Language) {

@@ -63,7 +63,7 @@ export const label = (key: Key): Texts => texts.get(key) ?? [key, key];
 
 /**
  * Texts of the console for the values of an enum.
- * ¶
+ *
  * @param prefix common prefix of their keys, such as `member.status` for `member.status.active`
  */
 export const labels = <Prefix extends string>(prefix: Prefix) =>

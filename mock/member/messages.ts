@@ -3,8 +3,8 @@ import { defineMessages } from '../messages';
 
 export const memberMessages = defineMessages({
   memberCancelled: ['会员已注销', 'The member has been canceled'],
-  memberNotActive: ['会员已禁用，无需再次禁用', 'The member is disabled already'],
-  memberNotDisabled: ['会员未被禁用', 'The member is not disabled'],
+  memberNotActive: ['会员已停用，无需再次停用', 'The member is disabled already'],
+  memberNotDisabled: ['会员未被停用', 'The member is not disabled'],
   memberDoNotContact: [
     '会员已是勿扰，原因和期限都没有变化',
     'The member is not to be contacted already, for this reason and as long',

@@ -17,7 +17,7 @@ const getTargets = (hint: HintRow, linkIds: ReadonlyMap<string, string>) =>
 
 /**
  * Copies the hints of a project, disabled until they are reviewed.
- * ¶
+ *
  * @param linkIds copy id by original link id
  * @returns number of copies
  */

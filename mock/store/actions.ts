@@ -46,7 +46,7 @@ type Status = 'enabled' | 'disabled';
 
 /**
  * Enables and disables rows, without a new version if nothing changes.
- * ¶
+ *
  * @param check throws Fault 403, or 422 on the status, if a row may not be enabled
  */
 export function createStatusActions<Row extends Target & { status: Status }, Dto>(

@@ -68,7 +68,7 @@ test('builds, tests, reviews and publishes twenty questions with scores, rules a
   await tab('检查与发布').click();
   await page.getByRole('heading', { name: '检查结果' }).or(page.getByText('检查结果')).first().waitFor();
   expect(await button('发布第 1 版').isDisabled()).toBe(true);
-  await page.getByText(/还有 \d+ 个错误，改好后才能发布/).waitFor();
+  await page.getByText(/还有 \d+ 处错误，改好后才能发布/).waitFor();
 
   me.step();
   await me.click(tab('计分与等级'));

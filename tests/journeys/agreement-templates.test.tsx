@@ -109,7 +109,7 @@ test('publishes a draft, which cannot be edited then, creates the next version a
   expect(view.queryByRole('textbox')).toBeNull();
   expect(view.getByText(find('genetic_test', 'v1.0').contentHash)).toBeVisible();
 
-  await app.user.click(view.getByRole('button', { name: '新版本' }));
+  await app.user.click(view.getByRole('button', { name: '新建版本' }));
   const version = await findDialog('新建“基因检测知情同意书 v1.0”的版本');
   expect(version.getByLabelText('版本')).toHaveValue('v1.1');
   await app.user.click(version.getByRole('button', { name: '新建版本' }));

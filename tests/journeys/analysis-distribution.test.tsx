@@ -56,7 +56,7 @@ test('opens on the newest day while the data of yesterday are being generated', 
   await app.user.click(screen.getByRole('radio', { name: '近 7 天' }));
   expect(await screen.findByText('缺 1 天：2026-11-20')).toBeInTheDocument();
   expect(app.address()).toBe(`${PATH}?last=7`);
-  const charts = [/^访问来源，.*最多的是会话/, /^访问时长，.*共 8 项/, /^访问深度，.*共 7 项.*最多的是1页/];
+  const charts = [/^访问来源，.*最多的是会话/, /^访问时长，.*共 8 项/, /^访问深度，.*共 7 项.*最多的是1 页/];
   for (const name of charts) await findChart(name);
 });
 
@@ -69,7 +69,7 @@ test('lists the sources of a day with shares, scenes and people, and every bucke
     '其他其余场景值60 次30.0%30 人',
     // Sources outside the official table are marked, unknown ones show their number.
     '群待办（非官方）—25 次12.5%20 人',
-    '来源99—15 次7.5%15 人',
+    '来源 99—15 次7.5%15 人',
     '合计200 次100.0%—人数和比率不能相加',
   ]);
   await app.user.click(part('访问来源').getByRole('button', { name: '下载 CSV: 访问来源' }));
@@ -89,11 +89,11 @@ test('lists the sources of a day with shares, scenes and people, and every bucke
     '30-50s0 次0.0%',
     '50-100s0 次0.0%',
     '>100s0 次0.0%',
-    '分组910 次5.0%',
+    '分组 910 次5.0%',
     '合计200 次100.0%',
   ]);
   expect(app.address()).toBe(`${ONE_DAY}&sourceView=table&stayView=table`);
-  expect(await findChart(/^访问深度，.*共 7 项，最多的是>10页，200 次/)).toHaveTextContent('200 次100.0%');
+  expect(await findChart(/^访问深度，.*共 7 项，最多的是>10 页，200 次/)).toHaveTextContent('200 次100.0%');
 });
 
 test('compares a day with the same weekday of last week, and shows the daily mean of people over several days', async () => {

@@ -67,7 +67,7 @@ test('shows totals of four days, a reason for figures without a total, and links
   expect(getTexts(await findTable(/^访问趋势/))).toEqual([
     '日期打开次数访问次数访问人数新用户数新用户占比人均停留时长次均停留时长平均访问深度明细',
     `2026-11-17${'—同步失败'.repeat(8)}页面分析访问分布`,
-    '2026-11-18500 次900 次400 人50 人12.5%1 分 15 秒1 分2.50 页页面分析访问分布',
+    '2026-11-18500 次900 次400 人50 人12.5%1 分 15 秒1 分钟2.50 页页面分析访问分布',
     '2026-11-19100 次300 次100 人40 人40.0%—微信未提供30.0 秒1.00 页页面分析访问分布',
     `2026-11-20${'—生成中'.repeat(8)}页面分析访问分布`,
     // Figures per session have a total; figures of people or per person have none.
@@ -170,6 +170,6 @@ test('adds up the daily summary, and compares a running total on the last day th
   expect(gained.getByText('40 人 对比 30 人：上升 33.3%')).toBeInTheDocument();
   await app.user.click(screen.getByText('图表'));
   expect(
-    await screen.findByRole('img', { name: /累计用户数：最新 1,060 人.*对比期累计用户数：最新 848 人/ }),
+    await screen.findByRole('img', { name: /累计用户数：最新 1,060 人.*对比周期累计用户数：最新 848 人/ }),
   ).toBeInTheDocument();
 });

@@ -95,7 +95,7 @@ test('a call from Record List is logged for the record, and its result is record
   ]);
   await recordResult(app);
   expect(
-    await screen.findByText(new RegExp(`^先打开最早到期的 F\\d+，另有 ${count} 次随访待完成$`)),
+    await screen.findByText(new RegExp(`^先打开最早到期的 F\\d+，另有 ${count} 条随访待完成$`)),
   ).toBeInTheDocument();
   expect(await (await findDialog(/^随访 F\d+/)).findByRole('button', { name: '完成随访' })).toBeInTheDocument();
 });

@@ -131,7 +131,7 @@ test('previews the form, warns when the tip contradicts the hours, and saves no 
   await toggle(app, 'checkbox', '周六');
   expect(preview().getByText('现在是非服务时间')).toBeInTheDocument();
   expect(preview().getByText(now().offHoursTip)).toBeInTheDocument();
-  expect(await screen.findByText('非服务时间提示中的日期与设置的服务时间不一致')).toBeInTheDocument();
+  expect(await screen.findByText('非服务时间提示中的服务日与设置的服务时间不一致')).toBeInTheDocument();
   await write(app, '非服务时间提示', '请在工作日 9:00 至 18:00 联系我们');
   expect(await screen.findByText('非服务时间提示中的时段与设置的服务时间不一致')).toBeInTheDocument();
   await write(app, '非服务时间提示', '请在工作日 9:00 至 20:30 联系我们');

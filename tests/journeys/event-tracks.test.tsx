@@ -82,7 +82,7 @@ test('shows the list when figures fail, and shows unknown values, wrong clocks a
     http.get('*/event-tracks', () => HttpResponse.json({ success: true, data: { list: [row], total: 1 } })),
   );
   const app = await signedIn(PATH);
-  expect(await screen.findByText('概况没有加载成功')).toBeInTheDocument();
+  expect(await screen.findByText('概况加载失败')).toBeInTheDocument();
   const cell = await waitFor(findFirstRow);
   expect(within(cell).getByText('未知（faceScan）')).toBeInTheDocument();
   server.resetHandlers();

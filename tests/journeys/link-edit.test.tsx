@@ -129,7 +129,7 @@ test('refuses a taken title, a URL of another site and a file that is not a PDF,
   type('链接标题', '患者手册');
   expect(field('链接地址')).toHaveAccessibleDescription(/mp\.weixin\.qq\.com/);
   type('链接地址', 'https://example.com/s/1');
-  await waitFor(() => expect(errorOn('链接地址')).toHaveTextContent('公众号文章地址'));
+  await waitFor(() => expect(errorOn('链接地址')).toHaveTextContent('公众号文章网址'));
 
   await choose(app, '类型', 'PDF 资料');
   const give = (content: Uint8Array<ArrayBuffer>, name: string) =>

@@ -204,7 +204,7 @@ test('generates links for several projects and copies them all, or shows them wh
   );
 
   await app.user.click(result.getByRole('button', { name: /^返\s?回$/ }));
-  await press(app, '续期将到期的');
+  await press(app, '续期将到期链接');
   const renewal = await findDialog(`续期 ${expiring} 条将到期的链接`);
   await app.user.click(renewal.getByRole('button', { name: /^续\s?期$/ }));
   await screen.findByText(/任务已开始/);

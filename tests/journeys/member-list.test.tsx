@@ -164,13 +164,13 @@ test('disables a member from the menu of its row, which shows the new status', a
     within(menu)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['查看完整信息', '编辑', '打标签', '禁用', '设为勿扰', '注销并匿名化']);
-  await chooseEntry(user, '禁用');
+  ).toEqual(['查看完整信息', '编辑', '打标签', '停用', '设为勿扰', '注销并匿名化']);
+  await chooseEntry(user, '停用');
   const dialog = within(await screen.findByRole('dialog'));
   await paste(user, dialog.getByLabelText('原因'), '重复提交');
-  await user.click(dialog.getByRole('button', { name: '禁用' }));
-  expect(await screen.findByText('会员已禁用')).toBeInTheDocument();
-  expect(await (await findRow(member.memberNo)).findByText('已禁用')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: '停用' }));
+  expect(await screen.findByText('会员已停用')).toBeInTheDocument();
+  expect(await (await findRow(member.memberNo)).findByText('已停用')).toBeInTheDocument();
 });
 
 test('opens the next member of the list, across pages, on the same tab and past a deleted one', async () => {

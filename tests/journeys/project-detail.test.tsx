@@ -52,7 +52,7 @@ test('shows funnel, daily trend and drop-off per question, after a retry', async
     ),
   );
   act(() => history.push(`${DETAIL}?id=9001&startedFrom=2026-11-20&startedBefore=2026-11-10`));
-  expect(await screen.findByText('地址中的日期无效')).toBeInTheDocument();
+  expect(await screen.findByText('网址中的日期无效')).toBeInTheDocument();
 });
 
 test('shows the parts of a project in tabs, and keeps the tab in the URL', async () => {

@@ -114,7 +114,7 @@ test('creates a patient education project in steps that save it, and publishes i
   const { content } = findProject('家庭饮食指导');
   expect(content).toContain('<h2>饮食</h2>');
   expect(findRichTextProblem(content ?? '', 'full')).toBeNull();
-  expect(await screen.findByText(/^已保存 \d\d:\d\d$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^已于 \d\d:\d\d 保存$/)).toBeInTheDocument();
 
   await app.user.click(stepButton('预览与上线'));
   expect(await screen.findByText(/可以上线/)).toBeInTheDocument();

@@ -63,7 +63,7 @@ test('finds a project by filters in the URL and a keyword that stays out of it, 
   const { quotaUsed } = toProject(findProject(PHQ));
   changeAsOther(PHQ, { quotaTotal: quotaUsed + 1 });
   await app.user.click(screen.getByRole('button', { name: '刷新' }));
-  expect(await screen.findByText(/ · 剩 1 人$/)).toBeInTheDocument();
+  expect(await screen.findByText(/ · 剩 1 个名额$/)).toBeInTheDocument();
   changeAsOther(PHQ, { quotaTotal: quotaUsed, isRecommended: false });
   await app.user.click(screen.getByRole('button', { name: '刷新' }));
   expect(await screen.findByText(/ · 名额已满$/)).toBeInTheDocument();

@@ -56,11 +56,11 @@ test('refuses to publish a quiz with errors, and each finding opens its location
   server.use(fault.status('GET', `/quizzes/${draft().id}/check`, 500));
   const app = await signedIn(getPath(published));
 
-  await app.user.click(await screen.findByRole('tab', { name: /^检查与发布 .*个错误$/ }));
+  await app.user.click(await screen.findByRole('tab', { name: /^检查与发布 .*处错误$/ }));
   expect(await screen.findByText('结果提示和知情同意书未能检查')).toBeInTheDocument();
   server.resetHandlers();
   await press(app, /重新检查$/);
-  expect(await findButton(`没有适用于“${level.name}”的启用中的结果提示`)).toBeInTheDocument();
+  expect(await findButton(`“${level.name}”没有已启用的结果提示`)).toBeInTheDocument();
   expect(await findButton('发布第 2 版')).toBeDisabled();
   await press(app, `题目“${question.code}”没有题干`);
   expect(await title()).toHaveValue('');
@@ -72,7 +72,7 @@ test('refuses to publish a quiz with errors, and each finding opens its location
 
   // The link is known once the hints are loaded.
   await openPublishTab(app);
-  await pressOnceEnabled(app, `没有适用于“${level.name}”的启用中的结果提示`);
+  await pressOnceEnabled(app, `“${level.name}”没有已启用的结果提示`);
   expect(app.address()).toBe(`/setting/result-hint?keyword=${encodeURIComponent(disabled.name)}`);
 });
 
@@ -85,7 +85,7 @@ test('a second operator refuses with a note, approves and publishes, and a refus
   await press(own, '请求审核');
   const request = await findDialog('请求审核“PHQ-9 新版”');
   await own.user.click(request.getByRole('button', { name: '请求审核' }));
-  expect(await screen.findByText(`${me.name}已请所有同事审核 ·`, { exact: false })).toBeInTheDocument();
+  expect(await screen.findByText(`${me.name}已请所有操作员审核 ·`, { exact: false })).toBeInTheDocument();
   own.unmount();
 
   signInAs(1);
@@ -122,7 +122,7 @@ test('a second operator refuses with a note, approves and publishes, and a refus
   const refusal = { success: false, errorCode: 'QUIZ_NOT_READY', errorMessage: '', data: { findings } };
   server.use(fault.json('POST', `/quizzes/${draft().id}/publish`, refusal, 403));
   await submit();
-  expect(await dialog.findByText('服务器发现 1 个错误，未发布')).toBeInTheDocument();
+  expect(await dialog.findByText('服务器发现 1 处错误，未发布')).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: '问卷没有标题' })).toBeInTheDocument();
   expect(note).toHaveValue('改了标题');
   server.resetHandlers();

@@ -104,7 +104,7 @@ test('corrects an answer once the quiz has loaded, and shows the answer and the 
   await paste(app, dialog.getByLabelText('更正原因'), '来电更正答案');
   await app.user.click(dialog.getByRole('button', { name: /^更\s?正$/ }));
   const after = (before.totalScore ?? 0) - (wrong.score ?? 0) + (right.score ?? 0);
-  expect(await screen.findByText(`已更正，得分由 ${before.totalScore} 分变为 ${after} 分`)).toBeInTheDocument();
+  expect(await screen.findByText(`已更正，得分由 ${before.totalScore} 分 变为 ${after} 分`)).toBeInTheDocument();
   const original = await screen.findByText(wrong.optionLabels.join('、'), { selector: 'del' });
   expect(original.closest('li')).toHaveTextContent(`得分 ${before.totalScore} → ${after}`);
   expect(readRecord(row.id).amendments).toHaveLength(1);

@@ -129,7 +129,7 @@ test('shows what a hint lacks and sends nothing until it is valid, and offers le
   await choose(app, '主按钮', '无');
   await choose(app, '结果等级', /^危险信号/);
   expect(field('显示得分')).not.toBeChecked();
-  expect(await screen.findByText(/^未满足：必须给出电话/)).toBeInTheDocument();
+  expect(await screen.findByText(/^未满足：给出电话/)).toBeInTheDocument();
   await save(app);
   await waitFor(() => expect(field('标题')).toHaveAccessibleDescription(/未知变量 {{nickname}}/));
   expect(screen.getByText(/^危险信号的提示必须给出电话/)).toBeInTheDocument();
@@ -138,7 +138,7 @@ test('shows what a hint lacks and sends nothing until it is valid, and offers le
 
   fill('标题', '请马上寻求帮助');
   fill('建议', '请拨打 120');
-  expect(await screen.findByText(/^已满足：必须给出电话/)).toBeInTheDocument();
+  expect(await screen.findByText(/^已满足：给出电话/)).toBeInTheDocument();
   await app.user.click(field('适用项目'));
   await app.user.click(await findOption('GAD-7 焦虑自评'));
   await app.user.click(field('结果等级'));

@@ -335,7 +335,7 @@ describe('a finished import', () => {
     open();
     expect(await screen.findByText('已写入的 8 行保留，其余 9 行没有写入。')).toBeInTheDocument();
     expect(screen.getByText(/已写入的渠道会因编码重复被拒绝/)).toBeInTheDocument();
-    expect(await screen.findByText('1 行在写入时被拒绝')).toBeInTheDocument();
+    expect(await screen.findByText('1 行写入失败')).toBeInTheDocument();
     expect(screen.getByRole('cell', { name: '渠道编码重复' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '查看导入的 8 行' })).toBeInTheDocument();
   });

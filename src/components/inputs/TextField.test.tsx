@@ -68,9 +68,9 @@ test('sends a mobile number as 11 digits, and reports an invalid one on blur', a
   const { sent, save } = renderForm(<MobileField name="mobile" label="手机号" isRequired />);
   const mobile = screen.getByRole('textbox', { name: '手机号' });
   await write(mobile, '1281234');
-  expect(mobile).not.toHaveAccessibleDescription('手机号格式不正确');
+  expect(mobile).not.toHaveAccessibleDescription('请填写 11 位手机号');
   await leave();
-  await waitFor(() => expect(mobile).toHaveAccessibleDescription('手机号格式不正确'));
+  await waitFor(() => expect(mobile).toHaveAccessibleDescription('请填写 11 位手机号'));
   for (const typed of ['+86 138-1234-1234', '86-13812341234', '138 1234 1234', '１３８－１２３４－１２３４']) {
     await write(mobile, typed);
     expect(mobile).toBeValid();

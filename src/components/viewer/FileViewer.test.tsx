@@ -59,11 +59,11 @@ test('says that a PDF has no pages, and reports it as not shown', async () => {
 test('opens a PDF with its password, in English', async () => {
   answer(makePdf(pages, { password: 'abc' }));
   const user = await view('en-US');
-  await user.type(await screen.findByLabelText('Password of the file'), 'abd');
+  await user.type(await screen.findByLabelText('File password'), 'abd');
   await click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Wrong password')).toBeInTheDocument();
-  await user.clear(screen.getByLabelText('Password of the file'));
-  await user.type(screen.getByLabelText('Password of the file'), 'abc{Enter}');
+  await user.clear(screen.getByLabelText('File password'));
+  await user.type(screen.getByLabelText('File password'), 'abc{Enter}');
   expect(await screen.findByText('Page 1 of 3')).toBeInTheDocument();
 });
 

@@ -48,7 +48,7 @@ test('explains once for all reports that a day has no figures, and links to adja
 
 test.each<[MissingReason[], string | null, string]>([
   [['generating'], null, '数据生成中，请稍后'],
-  [['failed'], null, '数据没有加载成功'],
+  [['failed'], null, '数据加载失败'],
   [['failed'], 'unauthorized', '没有数据分析权限'],
 ])('shows the text of the reason when figures are %j and the platform denies %s', async (reasons, denial, text) => {
   answerStatus(denial);

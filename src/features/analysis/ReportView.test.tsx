@@ -175,7 +175,7 @@ describe('a report without figures', () => {
       throw new AppError('http', { status: 500 });
     };
     const user = openReport();
-    await screen.findByText('数据没有加载成功');
+    await screen.findByText('数据加载失败');
 
     read = async () => {
       throw new AppError('malformed');
@@ -216,6 +216,6 @@ describe('a report without figures', () => {
     read = async () => ({ rows: [], missing: [{ refDate: '2026-11-20', reason: 'failed' }] });
     openReport('/', { reason });
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.queryByText('数据没有加载成功')).not.toBeInTheDocument();
+    expect(screen.queryByText('数据加载失败')).not.toBeInTheDocument();
   });
 });

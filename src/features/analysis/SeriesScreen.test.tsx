@@ -74,12 +74,12 @@ test('compares the days that both periods have, and shows their number', async (
 test('keeps its own figures when the compared period fails, and retries only that one', async () => {
   const user = openSeries('&compare=previous');
   const retry = await screen.findByRole('button', { name: '重试: 对比' });
-  expect(screen.getByText('对比周期的数据没有加载成功')).toBeInTheDocument();
+  expect(screen.getByText('对比周期的数据加载失败')).toBeInTheDocument();
   expect((await figureCard('打开次数')).getByText('600 次')).toBeInTheDocument();
   answers = { '2026-11-17': { rows: [row('2026-11-17', 200, 1), row('2026-11-18', 100, 1)], missing: [] } };
   await user.click(retry);
   expect(await (await figureCard('打开次数')).findByText('对比 300 次：上升 100.0%')).toBeInTheDocument();
-  expect(screen.queryByText('对比周期的数据没有加载成功')).not.toBeInTheDocument();
+  expect(screen.queryByText('对比周期的数据加载失败')).not.toBeInTheDocument();
 });
 
 test('draws up to three metrics of at most two units, kept in the URL', async () => {

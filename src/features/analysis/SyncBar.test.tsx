@@ -54,7 +54,7 @@ test('lists each gap of the period once, failed days outside it, and why the syn
   const failed = ['2026-10-02', '2026-10-03', '2026-10-05', '2026-10-09'];
   answerStatus({ state: 'failed', reason: 'quotaExceeded', failed });
   openBar(gaps);
-  await screen.findByText('今日接口调用次数已达上限，明天可重新同步');
+  await screen.findByText('今日接口调用次数已达上限，明天可重新同步。');
   expect(
     screen.getByText('缺 4 天：2026-11-14、2026-11-20（生成中）、2026-11-15 至 2026-11-16（微信未提供）'),
   ).toBeInTheDocument();

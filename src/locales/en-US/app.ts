@@ -14,9 +14,9 @@ export default {
   copyright: '© {year} {owner}. All rights reserved.',
   offline: 'You are offline. Go on when the connection is back; what you have typed is kept.',
   clockSlow:
-    'This computer’s clock is {hours} h {minutes} min slow. Times here follow the server; please set the clock.',
+    'This computer’s clock is {hours, plural, =0 {} other {# h }}{minutes} min slow. Times here follow the server; please set the clock.',
   clockFast:
-    'This computer’s clock is {hours} h {minutes} min fast. Times here follow the server; please set the clock.',
+    'This computer’s clock is {hours, plural, =0 {} other {# h }}{minutes} min fast. Times here follow the server; please set the clock.',
   newVersion: 'A new version of the console is available. Reload the page to use it.',
   refresh: 'Reload',
   later: 'Later',

@@ -13,7 +13,7 @@ export default {
   hidden: 'Name and number are hidden now.',
   briefFailed: 'The details of this call could not be shown. You can go on with the call.',
   record: 'Record the result',
-  missed: 'Not reached',
+  missed: 'Missed call',
   close: 'Close',
   'doNotContact.call.title': 'Do not contact. Call anyway?',
   'doNotContact.text': 'Reason: {reason}',

@@ -71,7 +71,7 @@ export default {
   'outdated.phone': '({phone})',
   'tip.contradicts': 'The after-hours message states different {what} from the service hours above',
   'tip.times': 'times',
-  'tip.days': 'days',
+  'tip.days': 'service days',
   'preview.places': 'Shown on: {places}',
   'preview.disabled': 'The service is off: members see nothing',
   'preview.clock': 'At {time}, Beijing time',

@@ -26,8 +26,8 @@ export default {
   byProject: 'By project',
   project: 'Project',
   noProject: 'No project',
-  figures: 'Figures',
-  compared: 'Figures (changes: vs. the previous {days, plural, one {# day} other {# days}})',
+  figures: 'Key figures',
+  compared: 'Key figures (changes: vs. the previous {days, plural, one {# day} other {# days}})',
   comparedFinished:
-    'Figures (changes: {days, plural, one {# finished day} other {# finished days}} vs. as many before; without today)',
+    'Key figures (changes: {days, plural, one {# finished day} other {# finished days}} vs. the same number before, today excluded)',
 };

@@ -65,7 +65,7 @@ export default {
   'masked.changeOf': 'Change {name}',
   'masked.keep': 'Keep as it is',
   'masked.keepOf': 'Keep {name} as it is',
-  'masked.empty': 'Empty clears it',
+  'masked.empty': 'Leave empty to clear it',
   rangeStart: '{label}: from',
   rangeEnd: '{label}: to',
   'autosave.waiting': 'Unsaved changes',

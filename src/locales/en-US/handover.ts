@@ -9,7 +9,8 @@ export default {
     'Leave empty to hand over now. With a date, whatever is still open is handed over as that day begins.',
   counts: 'Work to be handed over',
   records: '{count, plural, one {# open record} other {# open records}}',
-  followUps: '{count, plural, one {# open follow-up} other {# open follow-ups}}',
+  followUps:
+    '{count, plural, one {# follow-up that is open or has a reaction to acknowledge} other {# follow-ups that are open or have a reaction to acknowledge}}',
   reports: '{count, plural, one {# report in review} other {# reports in review}}',
   none: '{name} has no open work right now',
   text: 'The handover runs in the background. “My jobs” shows its progress and what could not be handed over.',

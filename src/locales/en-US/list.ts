@@ -86,7 +86,6 @@ export default {
   exportColumns: 'Columns',
   'exportColumns.all': 'All columns',
   'exportColumns.shown': 'Only those shown in the list ({count, number} of {total, number}, in the same order)',
-  'exportColumns.missing': 'Columns of the list that no file has: {columns}',
   exportPersonal: 'Personal data',
   'exportPersonal.masked': 'Masked',
   'exportPersonal.clear': 'Unmasked',

@@ -10,7 +10,7 @@ export default {
   records: '{count, number}',
   'status.active': 'Active',
   'status.disabled': 'Disabled',
-  'status.cancelled': 'Canceled',
+  'status.cancelled': 'Erased',
   unnamed: 'No nickname',
   'follow.never': 'Never',
   'follow.following': 'Following',
@@ -18,8 +18,8 @@ export default {
   'filter.personal': 'Search by',
   'filter.mobilePlaceholder': 'Full or last 4 digits',
   'filter.mobileHint': 'Enter the full number or its last 4 digits',
-  'filter.memberNoHint': 'Enter any part of a member number, such as M2611. Search for phone numbers as such',
-  'filter.channel': 'Channel (exact)',
+  'filter.memberNoHint': 'Enter any part of a member number, such as M2611. To search by phone number, use Mobile.',
+  'filter.channel': 'Channel (without subchannels)',
   'filter.channelTouch': 'Match on',
   'filter.touchFirst': 'First channel',
   'filter.touchLast': 'Last channel',
@@ -48,9 +48,9 @@ export default {
   'tags.tooLong': 'Tags can have up to {length} characters',
   'tags.required': 'Enter a tag',
   'tags.overtaken':
-    'Someone just changed this member; their tags are now: {tags}. Check and save again to replace them with yours.',
+    'Someone else just changed this member; their tags are now: {tags}. Check and save again to replace them with yours.',
   'disable.title': 'Disable member {memberNo}',
-  'disable.warning': 'The member can no longer answer or upload reports. Open work goes on.',
+  'disable.warning': 'The member can no longer answer or upload reports. Open work continues.',
   'enable.title': 'Enable member {memberNo}',
   'enable.warning': 'The member can answer and upload reports again.',
   doNotContact: 'Do not contact',
@@ -61,11 +61,11 @@ export default {
   'setDoNotContact.title': 'Do not contact member {memberNo}',
   'changeDoNotContact.title': 'Change do-not-contact of member {memberNo}',
   'setDoNotContact.overtaken':
-    'Someone else just changed this member, who is not to be contacted: {reason}. If yours is right, save again to replace it.',
+    'Someone else just changed this member. Do-not-contact reason now: {reason}. Check yours and save again to replace it.',
   'setDoNotContact.overtakenUntil':
-    'Someone else just changed this member, who is not to be contacted until {until}: {reason}. If yours is right, save again to replace it.',
+    'Someone else just changed this member. Do not contact until {until} now: {reason}. Check yours and save again to replace it.',
   'setDoNotContact.lifted':
-    'Someone else just changed this member, who may be contacted now. If yours is right, save again.',
+    'Someone else just changed this member, who may now be contacted. Check and save again to apply yours.',
   'setDoNotContact.warning':
     'Everyone is asked to confirm before calling, planning or rescheduling a follow-up. Follow-ups already planned stay.',
   'setDoNotContact.until': 'Until (inclusive)',

@@ -3,7 +3,7 @@ import type zhCN from '../zh-CN/memberField';
 export default {
   placeholder: 'Member number, name or phone number',
   find: 'Find',
-  hint: 'Enter the whole member number, name or phone number, or its last 4 digits',
+  hint: 'Enter the full member number, name or phone number, or the last 4 digits of the phone number',
   unknown: 'No such member. Check the name or number.',
   unknownNumber: 'There is no member with this number. Check the number.',
   several: '{count, plural, one {# member} other {# members}} found. Choose one:',

@@ -1,4 +1,4 @@
 export default {
-  failed: 'The picture could not be loaded',
+  failed: 'The image could not be loaded',
   retry: 'Retry',
 };

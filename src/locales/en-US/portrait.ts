@@ -20,7 +20,7 @@ export default {
   'age.unknown': 'Unknown',
   report: '{dimension} ({kind})',
   noName: '(unnamed)',
-  noneToCompare: 'No portrait was saved for the date to compare with',
+  noneToCompare: 'No portrait was saved for the comparison date',
   noSnapshot: 'No portrait was saved for this day',
   noSnapshotText: 'WeChat provides a portrait on the day itself only; it cannot be fetched later. Choose another day.',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -5,7 +5,7 @@ export default {
   full: 'A quiz has {max} questions at most',
   questions: 'Questions',
   count: '{count} / {max} questions',
-  countAll: '{asked, plural, one {# question} other {# questions}}, {count} / {max} with sections and notes',
+  countAll: '{asked, plural, one {# question} other {# questions}}, {count} / {max} with sections and descriptions',
   empty: 'No questions yet. Choose a type to add one, or paste a whole questionnaire.',
   foldAll: 'Collapse all',
   unfoldAll: 'Expand all',

@@ -1,7 +1,7 @@
 import type zhCN from '../zh-CN/quizLog';
 
 export default {
-  'change.create': 'Draft begun',
+  'change.create': 'Draft created',
   'change.update': 'Edited',
   'change.import': 'Imported from JSON',
   'change.copyFrom': 'Copied from another project',

@@ -2,7 +2,7 @@ import type zhCN from '../zh-CN/quizLogic';
 
 export default {
   empty:
-    'Rules decide what members see: they show questions or options depending on earlier answers, skip ahead, end the quiz early, or disqualify',
+    'Rules decide what members see: they show questions or options depending on earlier answers, skip ahead, end the quiz early, or mark the member as not eligible',
   'empty.noQuestions': 'A rule depends on the answer to a question. Add questions under “Questions” first.',
   'empty.add': 'Add the first rule',
   none: 'No rule matches the filter',
@@ -14,7 +14,7 @@ export default {
   order:
     'When several jumps apply, the first one wins. A question with show rules is hidden until any of them applies.',
   'filter.question': 'Question',
-  'filter.kind': 'Kind of rule',
+  'filter.kind': 'Rule type',
   'kind.all': 'All',
   'kind.show': 'Show',
   'kind.jump': 'Jump',
@@ -48,7 +48,7 @@ export default {
   'condition.first': 'Choose a question',
   'condition.limit': 'Up to {max} conditions',
   'condition.earlier': 'Only questions before the target are listed',
-  'condition.none': 'No question before the target takes an answer',
+  'condition.none': 'No question before the target can be answered',
   'value.choose': 'Choose options',
   'value.type': 'Type and press Enter',
   'value.to': 'to',
@@ -57,7 +57,7 @@ export default {
   'day.today': 'Today',
   'day.before': 'Before today',
   'day.after': 'After today',
-  'day.kind': '{label}: kind of date',
+  'day.kind': '{label}: date type',
   'day.days': 'days',
   action: 'Action',
   'action.show': 'Show question or section',
@@ -71,7 +71,7 @@ export default {
   'target.gone': '(deleted)',
   'explain.show':
     'Hidden unless the conditions apply; hidden questions do not count towards the score. A section covers everything up to the next section.',
-  'explain.showOption': 'The option can only be chosen when the conditions apply',
+  'explain.showOption': 'The option is hidden unless the conditions apply',
   'explain.jump':
     'Members go straight to the target after the last question of the conditions. What lies between counts as hidden and is not scored.',
   'explain.end':

@@ -62,7 +62,7 @@ export default {
   'filter.noHint': 'Enter any part of a report or member number, such as B2026',
   'filter.ownFirstReading': 'Critical values I read first',
   'filter.ownFirstReadingYes': 'Waiting for a second reader',
-  'filter.ownFirstReadingNo': 'Left out',
+  'filter.ownFirstReadingNo': 'Exclude them',
   'filter.overdue': 'Overdue',
   'filter.overdueYes': 'Overdue',
   'filter.overdueNo': 'Not overdue',

@@ -17,7 +17,7 @@ export default {
   pageFailed: 'Page {page} cannot be shown',
   password: 'The file is protected by a password',
   passwordText: 'Enter the password to view it. It is not saved.',
-  passwordLabel: 'Password of the file',
+  passwordLabel: 'File password',
   passwordWrong: 'Wrong password',
   passwordOpen: 'Open',
   'problem.noPages': 'The file has no pages',

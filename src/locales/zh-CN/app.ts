@@ -12,8 +12,10 @@ export default {
   collapseMenu: '收起菜单',
   copyright: '© {year} {owner} 版权所有',
   offline: '网络已断开，恢复后再继续操作；已填写的内容不会丢失。',
-  clockSlow: '这台电脑的时钟慢了 {hours} 小时 {minutes} 分钟。页面上的时间已按服务器时间显示，请校准时钟。',
-  clockFast: '这台电脑的时钟快了 {hours} 小时 {minutes} 分钟。页面上的时间已按服务器时间显示，请校准时钟。',
+  clockSlow:
+    '这台电脑的时钟慢了 {hours, plural, =0 {} other {# 小时 }}{minutes} 分钟。页面上的时间已按服务器时间显示，请校准时钟。',
+  clockFast:
+    '这台电脑的时钟快了 {hours, plural, =0 {} other {# 小时 }}{minutes} 分钟。页面上的时间已按服务器时间显示，请校准时钟。',
   newVersion: '系统已有新版本，刷新页面后即可使用。',
   refresh: '刷新页面',
   later: '稍后',

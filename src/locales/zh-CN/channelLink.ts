@@ -27,7 +27,7 @@ export default {
   'column.submitCount': '提交人数',
   'column.expiresAt': '到期',
   'column.code': '码图',
-  'column.shareUrl': '地址',
+  'column.shareUrl': '链接',
   'column.lastClickAt': '最近点击',
   'column.createdBy': '创建人',
   'column.createdAt': '创建时间',
@@ -72,7 +72,7 @@ export default {
   'expiry.afterDays': '每次续期后 {count} 天',
   'action.create': '新建链接',
   'action.generate': '批量生成',
-  'action.renewExpiring': '续期将到期的',
+  'action.renewExpiring': '续期将到期链接',
   'action.copy': '复制链接',
   'action.code': '下载码',
   'action.tracks': '查看明细',
@@ -103,7 +103,7 @@ export default {
   'renew.until': '新的到期时间：{time}',
   'renew.now': '目前的到期时间：{time}',
   'renew.newAddress':
-    '微信不能延长“{form}”：续期会生成新的，链接码和统计不变。已经发出的到原来的时间失效，需要重新分发。',
+    '微信不能延长“{form}”：续期会生成新的，链接码和统计不变。已经发出的仍在原到期时间失效，需要分发新的。',
   'renew.sameCode': '链接和码图都不变，已经发出的可以继续使用。',
   'renew.many':
     'URL Link、URL Scheme 和公众号临时码会重新生成，需要重新分发；小程序码和短链不变。永久有效的和现有到期时间更晚的不会改动。',

@@ -136,7 +136,7 @@ export default {
   'adjust.title': '修正“{event}”的归因',
   'adjust.event': '{time} · {user}，现计入“{channel}”',
   'adjust.channel': '新渠道',
-  'adjust.channelHint': '可选已暂停或已归档的渠道：历史数据也能更正。',
+  'adjust.channelHint': '可选已暂停或已归档的渠道：历史数据也可修正。',
   'adjust.archived': '已归档',
   'adjust.paused': '已暂停',
   'adjust.reason': '原因',

@@ -11,7 +11,7 @@ export default {
   offline: '网络已断开，请检查网络连接。',
   unexpected: '操作未完成，请重试。',
   requestId: '请求编号：{id}',
-  chunkTitle: '页面没有加载成功',
+  chunkTitle: '页面加载失败',
   chunkText: '可能是系统刚刚更新，或网络中断。重新加载即可继续；如果仍然失败，请检查网络后再试。',
   crashTitle: '页面出错了',
   crashText: '这个页面暂时无法显示，其他页面可以继续使用。',

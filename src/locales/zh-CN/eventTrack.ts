@@ -1,7 +1,7 @@
 export default {
   note: '数据来自小程序上报',
   noteSource:
-    '小程序每上报一条事件计一次，实时更新。“数据分析”里的次数由微信平台按自己的规则统计，次日提供；两者口径不同，数值不会完全一致。',
+    '小程序每上报一条事件计一次，实时更新。“分析”里的次数由微信平台按自己的规则统计，次日提供；两者口径不同，数值不会完全一致。',
   none: '这段时间没有符合条件的事件',
   memberUnknown: '没有编号为 {memberNo} 的会员，请检查编号',
 
@@ -49,7 +49,7 @@ export default {
   'column.linkCode': '链接码',
   'column.scene': '场景',
   'column.duration': '停留',
-  'column.device': '终端',
+  'column.device': '设备',
   'column.network': '网络',
   'column.wxVersion': '微信版本',
   'column.sdkVersion': '基础库版本',
@@ -67,7 +67,7 @@ export default {
   seeRecord: '查看记录',
   sceneOf: '{source}（{scene}）',
   withCode: '{name}（{code}）',
-  'scene.unknown': '来源{key}',
+  'scene.unknown': '来源 {key}',
 
   'action.view': '详情',
   'action.timeline': '用户时间线',
@@ -87,7 +87,7 @@ export default {
 
   'figures.compared': '{days, plural, =1 {与前一天相比} other {与之前 # 天相比}}',
   'figures.comparedSoFar': '{days, plural, =1 {与前一天截至同一时刻相比} other {与之前 # 天截至同一时刻相比}}',
-  'figures.failed': '概况没有加载成功',
+  'figures.failed': '概况加载失败',
   'figure.events': '事件数',
   'figure.sessions': '会话数',
   'figure.people': '人数',
@@ -131,7 +131,7 @@ export default {
   notFound: '事件不存在',
   'section.event': '事件',
   'section.about': '用户与来源',
-  'section.device': '终端',
+  'section.device': '设备',
   'section.properties': '附加属性',
   'clock.title': '设备时钟不准，以接收时间为准',
   'clock.fast': '设备当时显示 {device}，快了 {span}。相差超过 5 分钟时，事件时间改用服务器的接收时间。',

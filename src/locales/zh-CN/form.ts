@@ -65,7 +65,7 @@ export default {
   'autosave.waiting': '有未保存的修改',
   'autosave.saving': '正在保存…',
   'autosave.saved': '已于 {time} 自动保存',
-  'autosave.savedByHand': '已保存 {time}',
+  'autosave.savedByHand': '已于 {time} 保存',
   'autosave.savedRest': '其余内容已于 {time} 保存',
   'autosave.retrying': '未能保存，稍后自动重试',
   'autosave.refused': '内容未通过校验，尚未保存',

@@ -141,7 +141,7 @@ export default {
   'edit.title': '编辑“{name}”',
   'edit.basic': '基本信息',
   'edit.more': '更多信息（均为选填）',
-  'edit.statusNew': '保存后为“合作中”。',
+  'edit.statusNew': '保存后：合作中',
   'edit.statusHint': '在列表中通过“暂停”“恢复”“结束合作”“重新合作”修改。',
   'edit.departmentsHint': '最多 {max} 个，每个不超过 {length} 个字；输入后按回车',
   'edit.tooManyDepartments': '最多 {max} 个科室',

@@ -75,7 +75,7 @@ export default {
   'refused.xlsx': '下载未通过的行（Excel）',
   'done.heading': '导入完成',
   'done.written': '已导入 {count, number} 行',
-  'done.failed': '{count, number} 行在写入时被拒绝',
+  'done.failed': '{count, number} 行写入失败',
   'done.refused': '{count, number} 行未通过检查，没有导入',
   'interrupted.heading': '导入中断',
   'interrupted.text': '已写入的 {written, number} 行保留，其余 {left, number} 行没有写入。',

@@ -8,7 +8,7 @@ export default {
   clear: '清除：{label}',
   tooLong: '最多 {max} 个字符，现在有 {count} 个',
   tooShort: '至少 {min} 个字符',
-  'form.mobile': '手机号格式不正确',
+  'form.mobile': '请填写 11 位手机号',
   'form.servicePhone': '电话格式不正确：请填写手机号、带区号的座机、400/800 电话或服务短号',
   'form.urlSpace': '网址中不能有空格',
   'form.httpsUrl': '请填写完整的 https:// 网址',

@@ -28,7 +28,7 @@ export default {
   'hint.article': 'https://mp.weixin.qq.com/ 开头的文章网址',
   'hint.query': '例如 from=clinic&level=2',
   'form.h5': '小程序只能打开业务域名内的 https:// 网址：{domains}',
-  'form.article': '请填写 https://mp.weixin.qq.com/ 开头的公众号文章地址',
+  'form.article': '请填写 https://mp.weixin.qq.com/ 开头的公众号文章网址',
   'form.query': '页面参数须为“名称=值”，多个以 & 连接，不含空格、? 和 #',
   'form.projectsFailed': '项目加载失败，请关闭后重新打开',
 };

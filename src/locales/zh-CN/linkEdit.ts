@@ -14,7 +14,7 @@ export default {
   checkAll: '检测全部链接',
   order: '调整排序',
   'order.label': '项目链接',
-  'order.text': '拖动、用键盘或箭头按钮调整，保存后会员在各位置按此顺序看到。',
+  'order.text': '拖动手柄，或点击手柄选择移动方式；保存后会员在各位置按此顺序看到。',
   'edit.title': '编辑链接：{title}',
   'action.edit': '编辑',
   'action.check': '检测',

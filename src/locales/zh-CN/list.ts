@@ -79,7 +79,6 @@ export default {
   exportColumns: '列',
   'exportColumns.all': '全部列',
   'exportColumns.shown': '仅列表中显示的列（{count, number} / {total, number} 列，按显示顺序）',
-  'exportColumns.missing': '列表中的这些列文件里没有：{columns}',
   exportPersonal: '个人信息',
   'exportPersonal.masked': '脱敏',
   'exportPersonal.clear': '明文',

@@ -8,7 +8,7 @@ export default {
   'field.patientName': '姓名',
   'field.mobile': '手机号',
   'field.idNo': '证件号',
-  'field.answers': '答卷',
+  'field.answers': '作答内容',
   'field.signerName': '签署人姓名',
   'field.signerIdNo': '签署人证件号',
   'field.signature': '手写签名',

@@ -16,7 +16,7 @@ export default {
   'section.followUp': '随访',
   'type.hint': '首次上线后不能更改',
   'type.fixed': '已上线过，不能更改类型',
-  'cover.hint': '建议 750×422 像素，JPG、PNG、WEBP，不超过 2 MB',
+  'cover.hint': '建议 750×422 像素，JPG、PNG、WebP，不超过 2 MB',
   'keywords.hint': '会员搜索这些词可找到本项目；最多 {max} 个，每个不超过 {length} 字',
   'keywords.tooMany': '最多 {max} 个关键词',
   'keywords.tooLong': '“{word}”超过 {length} 字',

@@ -35,7 +35,7 @@ export default {
   'field.reviewedAt': '审核时间',
   'field.reviewNote': '审核意见',
   'field.reviewRequestedAt': '请求审核时间',
-  'field.reviewRequestedOfId': '请求审核人',
+  'field.reviewRequestedOfId': '指定的审核人',
   'field.textEditedById': '最后编辑人',
   'field.leaseHolder': '编辑人',
   'status.draft': '编辑中',

@@ -55,7 +55,7 @@ export default {
   'day.after': '今天之后',
   'day.kind': '{label}：日期类型',
   'day.days': '天',
-  action: '结果',
+  action: '执行操作',
   'action.show': '显示题目或分节',
   'action.showOption': '显示选项',
   'action.jump': '跳到',

@@ -10,7 +10,7 @@ export default {
   'unit.minutes': '分钟',
   'unit.points': '分',
   'description.hint': '显示在题干下方',
-  'sensitive.hint': '回答处处脱敏；项目须设知情同意书',
+  'sensitive.hint': '回答在各处均脱敏显示；项目须设知情同意书',
   'binding.taken': '“{name}”已绑定此字段，一份问卷里每个字段只能绑定一次',
   'rate.min': '不填则从 {n} 开始',
   'rate.max': '不填则到 {n} 为止',

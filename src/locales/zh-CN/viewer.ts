@@ -13,7 +13,7 @@ export default {
   rotate: '顺时针旋转',
   scale: '{percent}%',
   pageFailed: '第 {page} 页无法显示',
-  password: '文件有密码',
+  password: '文件受密码保护',
   passwordText: '请输入密码后查看，密码不会被保存。',
   passwordLabel: '文件密码',
   passwordWrong: '密码不正确',

@@ -127,7 +127,7 @@ describe('an export of members', () => {
     const filter = { memberNo: row.memberNo };
     const [chineseHeader, chinese] = await getLines((await exported({ filter })).response);
     expect(chineseHeader?.slice(0, 4)).toEqual(['会员编号', '昵称', '姓名', '手机号']);
-    expect(chinese?.at(-1)).toBe('已禁用');
+    expect(chinese?.at(-1)).toBe('已停用');
     expect(chinese).toContain(row.registeredAt.slice(0, 19).replace('T', ' '));
     const [englishHeader, english] = await getLines(
       (await exported({ filter }, { 'Accept-Language': 'en-US' })).response,

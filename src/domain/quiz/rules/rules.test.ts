@@ -62,7 +62,7 @@ describe('a rule is shown as a sentence', () => {
     [
       jump('disqualify', condition('Q5', 'nin', ['440000']), condition('Q4', 'gt', ['2026-01-01'])),
       '若 Q5 不在<440000>中的任何一处，且 Q4 晚于“2026-01-01”，则判为不符合条件',
-      'When Q5 is in none of <440000> and Q4 is after 2026-01-01, disqualify',
+      'When Q5 is in none of <440000> and Q4 is after 2026-01-01, mark as not eligible',
     ],
     [
       rule({ targetKind: 'option', targetId: 'Q7-0', conditions: [condition('Q6', 'eq', ['x'])] }),
@@ -77,12 +77,12 @@ describe('a rule is shown as a sentence', () => {
     [
       rule({ kind: 'jump', targetKind: 'option', targetId: 'Q7-0', conditions: [condition('Q6', 'exists')] }),
       '若 Q6 已作答，则……（目标与规则类型不符）',
-      'When Q6 is answered: the target does not fit the kind of rule',
+      'When Q6 is answered: the target does not fit the rule type',
     ],
     [
       rule({ targetKind: 'end', conditions: [condition('Q3', 'between'), condition('Q3', 'eq')] }),
       '若 Q3 在 （未设值） 到 （未设值） 之间，且 Q3 等于 （未设值），则……（目标与规则类型不符）',
-      'When Q3 is between (no value yet) and (no value yet) and Q3 is (no value yet): the target does not fit the kind of rule',
+      'When Q3 is between (no value yet) and (no value yet) and Q3 is (no value yet): the target does not fit the rule type',
     ],
     [
       rule({ targetKind: 'option', conditions: [condition('Q6', 'exists')] }),

@@ -64,7 +64,7 @@ describe('a rule', () => {
     await choose(user, '添加条件：选择题目', 'Q4 · 上次体检');
     await choose(user, '条件 1 的值：日期类型', '今天之前');
     await user.type(value(1), '30');
-    await choose(user, '结果', '结束问卷');
+    await choose(user, '执行操作', '结束问卷');
     expect(await screen.findByText(/其后的题目视为隐藏/)).toBeInTheDocument();
     expect((await findRule(2)).getByText('若 Q4（上次体检） 不早于“30 天前”，则结束问卷')).toBeInTheDocument();
 
@@ -72,7 +72,7 @@ describe('a rule', () => {
     await choose(user, '添加条件：选择题目', 'Q2 · 症状');
     await choose(user, '条件 1 的值', '胃痛');
     await choose(user, '条件 1 的值', '反酸');
-    await choose(user, '结果', '判为不符合条件');
+    await choose(user, '执行操作', '判为不符合条件');
     expect(await screen.findByText(/会员看到“不符合条件”的结果提示/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '查看结果提示' })).toHaveAttribute('href', '/setting/result-hint');
     const sentence = '若 Q2（症状） 至少选“胃痛”、“反酸”中的一项，则判为不符合条件';
@@ -100,7 +100,7 @@ describe('a rule', () => {
     expect(button('删除条件 1')).toHaveFocus();
     await user.tab();
     await user.tab();
-    expect(screen.getByLabelText('结果')).toHaveFocus();
+    expect(screen.getByLabelText('执行操作')).toHaveFocus();
     await user.tab();
     await user.keyboard('Q6');
     expect(await findOptions()).toHaveLength(1);

@@ -31,6 +31,7 @@ const ScoreLineContent = memo(function DrawnLine({ quiz, dimensionId, range, isC
   const scope = at < 0 ? t('levels.total') : quiz.dimensions[at]?.name || t('dimension.nth', { place: at + 1 });
   const isKnown = range !== undefined && range !== null && range !== 'unfit';
   const line = isKnown ? getScoreLine(quiz, range, dimensionId) : undefined;
+  const step = line && line.step !== 1 ? t('line.step', { step: line.step }) : '';
   const hasLevels = quiz.resultLevels.some(
     (level) => level.dimensionId === dimensionId && level.severity !== 'excluded',
   );
@@ -43,8 +44,7 @@ const ScoreLineContent = memo(function DrawnLine({ quiz, dimensionId, range, isC
         <span>
           {range === 'unfit' && t('line.unfit')}
           {range === null && <span className={styles.wrong}>{t('line.impossible')}</span>}
-          {isKnown && t(range.isExact ? 'line.exact' : 'line.outer', { min: range.min, max: range.max })}
-          {line && line.step !== 1 && t('line.step', { step: line.step })}
+          {isKnown && t(range.isExact ? 'line.exact' : 'line.outer', { min: range.min, max: range.max, step })}
           {isComputing && <span className={styles.faint}> {t('line.computing')}</span>}
         </span>
         {isEditable && isKnown && hasLevels && (
