@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findRichTextProblem, type RichTextFormats } from '@/domain/rich-text/rich-text';
