@@ -97,9 +97,9 @@ test('compares visits, people and exits of a page with those of the day before',
     }),
   );
   await signedIn(`${DAY}&compare=previous`);
-  await screen.findByRole('columnheader', { name: /^对比周期访问人数/ });
+  await screen.findByRole('columnheader', { name: /^对比期访问人数/ });
   const [header, home] = await readRows();
-  expect(header).toContain('对比周期访问次数对比周期访问人数对比周期退出率');
+  expect(header).toContain('对比期访问次数对比期访问人数对比期退出率');
   expect(home).toContain('90 人');
   expect(home).toContain('100 次60 人30.0%');
 });

@@ -114,7 +114,7 @@ test('compares retention in percentage points, and keeps the choice of users and
   expect((await findHeatMap()).getByTitle(counterpart)).toHaveTextContent('25.0%');
   await app.user.click(screen.getByRole('button', { name: '下载 CSV: 新增用户留存' }));
   const lines = (await files[0]?.text())?.split('\r\n') ?? [];
-  expect(lines[0]).toMatch(/30 日后 \(%\),对比周期,对比周期新增用户 \(人\),对比周期1 日后 \(%\)/);
+  expect(lines[0]).toMatch(/30 日后 \(%\),对比周期,对比期新增用户 \(人\),对比期1 日后 \(%\)/);
   expect(lines[4]).toMatch(/^2026-11-17,200,25,10,(—,){7}2026-11-10,400,30,—/);
 
   await app.user.click(screen.getByText('活跃用户', { selector: '.ant-segmented-item-label' }));

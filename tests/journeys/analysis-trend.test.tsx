@@ -170,6 +170,6 @@ test('adds up the daily summary, and compares a running total on the last day th
   expect(gained.getByText('40 人 对比 30 人：上升 33.3%')).toBeInTheDocument();
   await app.user.click(screen.getByText('图表'));
   expect(
-    await screen.findByRole('img', { name: /累计用户数：最新 1,060 人.*对比周期累计用户数：最新 848 人/ }),
+    await screen.findByRole('img', { name: /累计用户数：最新 1,060 人.*对比期累计用户数：最新 848 人/ }),
   ).toBeInTheDocument();
 });

@@ -58,7 +58,7 @@ test('lists each group with its share, and beside it another period with the cha
     group('搜索', 30),
   ]);
   expect(rows()).toEqual([
-    '来源打开次数占比对比周期打开次数对比周期占比占比变化',
+    '来源打开次数占比对比期打开次数对比期占比占比变化',
     '会话100 次50.0%30 次50.0%持平',
     // A group without a counterpart is compared with 0.
     '其他60 次30.0%0 次0.0%上升 30.0 个百分点',

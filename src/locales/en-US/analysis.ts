@@ -166,7 +166,7 @@ export default {
   'compare.with': 'vs. {days}',
   'compare.date': 'Compared to',
   'compare.change': '{name} change',
-  'compare.column': 'Compared: {name}',
+  'compare.column': 'Prior: {name}',
   invalidPeriod: 'Some dates or options in this link could not be used',
   'problem.notADate': 'Invalid date. Showing {instead}.',
   'problem.notWhole': 'Dates must be whole weeks or months. Showing {instead}.',

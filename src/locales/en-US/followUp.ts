@@ -45,7 +45,7 @@ export default {
   'column.mobile': 'Mobile',
   'column.project': 'Project',
   'column.round': 'Round',
-  'column.attempts': 'Attempts',
+  'column.attempts': 'Tries',
   'column.roundOf': '{round} · {plan}',
   'column.status': 'Status',
   'column.assignee': 'Assignee',

@@ -164,7 +164,7 @@ export default {
   'compare.with': '对比：{days}',
   'compare.date': '对比周期',
   'compare.change': '{name}变化',
-  'compare.column': '对比周期{name}',
+  'compare.column': '对比期{name}',
   invalidPeriod: '网址中的时段或选项无法使用',
   'problem.notADate': '日期无法识别，已改为 {instead}。',
   'problem.notWhole': '起止日期不是完整的周或月，已改为 {instead}。',

@@ -14,13 +14,15 @@ export function ProjectState({ projectStatus }: Pick<ChannelLink, 'projectStatus
   return projectStatus === 'paused' ? <Tag color="warning">{t('project.paused')}</Tag> : null;
 }
 
-/** Target of a link with its type beside it, and a tag if its project accepts nobody. */
+/** Target of a link with its type beside it, or instead of the type a tag if its project accepts nobody. */
 export function TargetCell({ link }: { link: ChannelLink }) {
   const { type, target } = useTargetLabel();
   const targetLabel = target(link);
+  const { projectStatus } = link;
+  const isStopped = projectStatus === 'paused' || (projectStatus !== null && isProjectOver(projectStatus));
   return (
-    <NameCell name={targetLabel ?? type(link.linkType)} number={targetLabel && type(link.linkType)}>
-      <ProjectState projectStatus={link.projectStatus} />
+    <NameCell name={targetLabel ?? type(link.linkType)} number={isStopped ? null : targetLabel && type(link.linkType)}>
+      <ProjectState projectStatus={projectStatus} />
     </NameCell>
   );
 }

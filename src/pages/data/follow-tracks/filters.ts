@@ -70,7 +70,8 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
         },
       ],
     },
-    { kind: 'days', names: ['dueFrom', 'dueBefore'], label: t('column.dueAt'), always: true },
+    // The tabs filter by the usual due dates, so that the others leave one line for all visible filters.
+    { kind: 'days', names: ['dueFrom', 'dueBefore'], label: t('column.dueAt') },
     numberFilter('no', t('filter.no'), t('filter.noHint')),
     {
       kind: 'select',
