@@ -64,11 +64,16 @@ const moreInPlace: Steps = [
   ['next report', press('j')],
 ];
 
+/** Screens that show events as they arrive. */
+const isLive = (path: string) => /(event|channel)-tracks$/.test(path);
+
 /** Opens the screens of each section of the menu, one after the other on the same page. */
 const sectionOf = (path: string) => path.split('/')[1] ?? '';
 const walks = [...new Set(screens.map(({ path }) => sectionOf(path)))].map((section) => ({
   name: `screens of /${section}`,
-  steps: screens.filter(({ path }) => sectionOf(path) === section).map(({ path }): Steps[number] => [path, open(path)]),
+  steps: screens
+    .filter(({ path }) => sectionOf(path) === section)
+    .map(({ path }): Steps[number] => [path, open(isLive(path) ? `${path}?${days}` : path)]),
 }));
 
 const routes = [{ name: 'next records, tabs, periods and entered text', steps: inPlace }];
