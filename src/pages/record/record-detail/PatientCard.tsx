@@ -33,7 +33,7 @@ export function PatientCard({ record, onShowAnswer, onReveal, onRevealed, onReco
   const { id, memberId, memberNo, gender, ageAtSubmit, heightCm, weightKg, bmi } = record;
   const [recordCall, callResult, recordMissed] = useCallResult();
   const called = { memberId, memberNo, recordId: id };
-  const facts: [label: string, value: ReactNode][] = [
+  const facts: [label: string, value: ReactNode, span?: number][] = [
     [t('field.patientName'), record.patientNameMasked ?? '—'],
     [t('field.genderAge'), genderAge({ gender, age: ageAtSubmit })],
     [t('field.mobile'), record.mobileMasked ?? '—'],
@@ -45,13 +45,14 @@ export function PatientCard({ record, onShowAnswer, onReveal, onRevealed, onReco
         ? '—'
         : t('field.bodyOf', { height: heightCm ?? '—', weight: weightKg ?? '—', bmi: bmi ?? '—' }),
     ],
-    [t('field.relation'), relation(record.relation)],
     [
       t('field.member'),
       <Link key="member" className={styles.link} to={memberPath(memberId)}>
         {memberNo}
       </Link>,
     ],
+    // The whole width, since its English label is long.
+    [t('field.relation'), relation(record.relation), 2],
   ];
   return (
     <Card
@@ -81,7 +82,7 @@ export function PatientCard({ record, onShowAnswer, onReveal, onRevealed, onReco
       <Descriptions
         column={2}
         size="small"
-        items={facts.map(([label, children]) => ({ key: label, label, children }))}
+        items={facts.map(([label, children, span]) => ({ key: label, label, children, span }))}
       />
       {callResult}
     </Card>
