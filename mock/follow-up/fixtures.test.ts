@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { FollowUp } from '../../src/contract/follow-up-list';
 import { followUpTabs } from '../../src/contract/limits/follow-up';
 import { endOfNextWorkday } from '../../src/domain/due';
@@ -156,10 +156,7 @@ function expectConsistent(world: World) {
 }
 
 describe('follow-ups of the world', () => {
-  let world: World;
-  beforeAll(() => {
-    world = getWorld();
-  });
+  const world = getWorld();
   // Other tests reset the state to other worlds.
   beforeEach(() => resetState(world));
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { project as limit } from '../../src/contract/limits/project';
 import { ProjectLink } from '../../src/contract/project-link';
 import { Project } from '../../src/contract/project-list';
@@ -80,10 +80,7 @@ function expectQuizzes({ projects, quizzes, agreementTemplates, hints, now }: Wo
 }
 
 describe('projects of the world', () => {
-  let world: World;
-  beforeAll(() => {
-    world = getWorld();
-  });
+  const world = getWorld();
   // Other tests reset the state to other worlds.
   beforeEach(() => resetState(world));
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { report as limit, reportStatuses } from '../../src/contract/limits/report';
 import { fileRules } from '../../src/contract/limits/upload';
 import { ReportDetail } from '../../src/contract/report';
@@ -95,10 +95,7 @@ const expectWay = (steps: readonly Step[]) =>
   });
 
 describe('reports of the world', () => {
-  let world: World;
-  beforeAll(() => {
-    world = getWorld();
-  });
+  const world = getWorld();
   // Other tests reset the state to other worlds.
   beforeEach(() => resetState(world));
 
