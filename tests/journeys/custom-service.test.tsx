@@ -102,15 +102,17 @@ test('warns that the holidays of this year are missing, adds one, and compares o
   );
 });
 
-test('requires an https link, a weekday and a place', async () => {
+test('requires an https link, a weekday, a place and another backup number', async () => {
   Object.assign(now(), { workdays: [6], showOn: ['mine'] });
   const app = await openForm();
   const calls = recordCalls();
   await write(app, '企微客服链接', 'http://work.weixin.qq.com');
+  await write(app, '备用电话', now().phone);
   await toggle(app, 'checkbox', '周六');
   await toggle(app, 'checkbox', '我的');
   await save(app);
   await waitFor(() => expect(field('企微客服链接')).toHaveAccessibleDescription(/https/));
+  expect(field('备用电话')).toHaveAccessibleDescription(/^备用电话不能与客服电话相同/);
   expect(screen.getByText('请至少选择一天')).toBeInTheDocument();
   expect(screen.getByText('请至少选择一个位置')).toBeInTheDocument();
   expect(calls).not.toContain('PUT /custom-service');

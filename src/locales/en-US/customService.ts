@@ -20,6 +20,7 @@ export default {
   'field.showOn': 'Show on',
   'field.enabled': 'Enabled',
   'hint.phone': 'Mobile, landline with area code, 400/800 or short number',
+  'backupPhone.same': 'Must differ from the service phone',
   'hint.backupPhone': 'Used when the line is busy. Must differ from the service phone.',
   'hint.allDay': 'All day on each selected day',
   'hint.enabled': 'When off, the service is hidden everywhere in the mini program',

@@ -18,6 +18,7 @@ export default {
   'field.showOn': '展示位置',
   'field.enabled': '启用',
   'hint.phone': '手机号、带区号的座机、400/800 电话或服务短号',
+  'backupPhone.same': '备用电话不能与客服电话相同',
   'hint.backupPhone': '客服电话占线时供会员拨打，须与客服电话不同',
   'hint.allDay': '在所选服务日全天服务，不再区分时段',
   'hint.enabled': '停用后，小程序各处都不显示客服入口',

@@ -25,6 +25,9 @@ const Half = ({ children }: { children: ReactNode }) => (
   </Col>
 );
 
+/** Numbers are compared by their digits, as the server does. */
+const getDigits = (number: string) => number.replace(/\D/g, '');
+
 export function ServiceFields({ version }: Pick<CustomService, 'version'>) {
   const t = useText(customServiceTexts);
   return (
@@ -46,6 +49,15 @@ export function ServiceFields({ version }: Pick<CustomService, 'version'>) {
               label={t('field.backupPhone')}
               max={limit.maxPhoneLength}
               extra={t('hint.backupPhone')}
+              dependencies={['phone']}
+              rules={[
+                ({ getFieldValue }) => ({
+                  validator: async (_, backup: string | null) => {
+                    if (backup && getDigits(backup) === getDigits(getFieldValue('phone') ?? ''))
+                      throw new Error(t('backupPhone.same'));
+                  },
+                }),
+              ]}
             />
           </Half>
         </Row>
