@@ -69,7 +69,6 @@ export default {
   'channel.paused': 'Channel paused',
   'channel.archived': 'Channel archived',
   'expiry.none': 'Never',
-  'expiry.urgent': 'Expiring soon',
   'expiry.at': 'Expires {time}',
   'expiry.afterDays': '{count, plural, one {# day} other {# days}} after each renewal',
   'action.create': 'New link',

@@ -2,7 +2,7 @@ import type zhCN from '../zh-CN/reportReview';
 
 export default {
   unnamed: 'an unnamed patient',
-  'lease.mine': 'Yours until {time}, and longer while you work on it',
+  'lease.mine': 'Yours until {time}, longer while you work on it; closing releases it',
   title: 'Report',
   notFound: 'This report doesn’t exist or was deleted',
   'action.claimNext': 'Claim next',

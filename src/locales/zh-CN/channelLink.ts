@@ -67,7 +67,6 @@ export default {
   'channel.paused': '渠道已暂停',
   'channel.archived': '渠道已归档',
   'expiry.none': '永久',
-  'expiry.urgent': '即将到期',
   'expiry.at': '{time} 到期',
   'expiry.afterDays': '每次续期后 {count} 天',
   'action.create': '新建链接',

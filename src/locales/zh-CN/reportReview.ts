@@ -1,6 +1,6 @@
 export default {
   unnamed: '未填姓名',
-  'lease.mine': '领取有效至 {time}，操作时自动延长',
+  'lease.mine': '领取有效至 {time}，操作时自动延长，关闭后退回',
   title: '报告',
   notFound: '报告不存在或已被删除',
   'action.claimNext': '领取下一份',

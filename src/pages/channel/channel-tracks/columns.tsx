@@ -13,12 +13,12 @@ export const trackColumns = (t: TextOf<typeof channelTrackTexts>): ListColumn<Ch
   {
     key: 'occurredAt',
     title: t('column.occurredAt'),
-    width: 168,
+    width: 140,
     isName: true,
     sortable: true,
     render: (_, { occurredAt }) => <RelativeTime instant={occurredAt} />,
   },
-  { key: 'eventType', title: t('column.event'), width: 128, render: (_, track) => <EventCell track={track} /> },
+  { key: 'eventType', title: t('column.event'), width: 156, render: (_, track) => <EventCell track={track} /> },
   { key: 'channel', title: t('column.channel'), width: 172, render: (_, track) => <ChannelCell track={track} /> },
   {
     key: 'link',

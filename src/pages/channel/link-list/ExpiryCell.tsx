@@ -1,4 +1,4 @@
-import { Flex, Tag, Typography } from 'antd';
+import { Typography } from 'antd';
 import { Deadline } from '@/components/display/Deadline';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ChannelLink } from '@/contract/channel-link-list';
@@ -8,7 +8,7 @@ import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { serverNow } from '@/utils/clock';
 
-/** Time until a link expires, with a tag if it expires soon (docs/domain.md 6.8). */
+/** Time until a link expires, emphasized if it expires soon (docs/domain.md 6.8). */
 export function ExpiryCell({ expiresAt }: Pick<ChannelLink, 'expiresAt'>) {
   const t = useText(channelLinkTexts);
   const now = Math.max(useMinute(), serverNow());
@@ -23,11 +23,8 @@ export function ExpiryCell({ expiresAt }: Pick<ChannelLink, 'expiresAt'>) {
   }
   if (urgency !== 'urgent') return <Deadline due={expiresAt} />;
   return (
-    <Flex gap={8}>
-      <Typography.Text strong>
-        <Deadline due={expiresAt} />
-      </Typography.Text>
-      <Tag color="error">{t('expiry.urgent')}</Tag>
-    </Flex>
+    <Typography.Text strong type="danger">
+      <Deadline due={expiresAt} />
+    </Typography.Text>
   );
 }
