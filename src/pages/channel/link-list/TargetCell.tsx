@@ -14,7 +14,7 @@ export function ProjectState({ projectStatus }: Pick<ChannelLink, 'projectStatus
   return projectStatus === 'paused' ? <Tag color="warning">{t('project.paused')}</Tag> : null;
 }
 
-/** Target of a link with its type beside it, or instead of the type a tag if its project accepts nobody. */
+/** Target of a link and its type. A tag replaces the type if the project of the link accepts nobody. */
 export function TargetCell({ link }: { link: ChannelLink }) {
   const { type, target } = useTargetLabel();
   const targetLabel = target(link);
