@@ -6,7 +6,7 @@ import { onSessionEnd } from './forget';
 
 /** A list opens without its default view if the default views take longer. */
 const PATIENCE_MS = 1000;
-const queryKey = ['savedView', 'default'];
+export const defaultViewsKey = ['savedView', 'default'];
 
 let loading: Promise<void> | undefined;
 onSessionEnd(() => {
@@ -19,7 +19,11 @@ onSessionEnd(() => {
  */
 export function loadDefaultViews() {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const answer = queryClient.prefetchQuery({ queryKey, queryFn: listDefaultViews, gcTime: Number.POSITIVE_INFINITY });
+  const answer = queryClient.prefetchQuery({
+    queryKey: defaultViewsKey,
+    queryFn: listDefaultViews,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
   const begun = Promise.race([answer, patience]).then(() => {
     if (loading === begun) loading = undefined;
   });
@@ -31,11 +35,11 @@ export const getDefaultViewsLoad = () => loading;
 
 /** The view that a list opens with. */
 export const findDefaultView = (list: SavedViewList) =>
-  queryClient.getQueryData<SavedView[]>(queryKey)?.find((view) => view.list === list);
+  queryClient.getQueryData<SavedView[]>(defaultViewsKey)?.find((view) => view.list === list);
 
 /** Updates the default view of a list from the newest of its views. */
 export const keepDefaultView = (list: SavedViewList, views: readonly SavedView[]) =>
-  queryClient.setQueryData<SavedView[]>(queryKey, (known = []) => [
+  queryClient.setQueryData<SavedView[]>(defaultViewsKey, (known = []) => [
     ...known.filter((view) => view.list !== list),
     ...views.filter(({ isDefault }) => isDefault),
   ]);

@@ -141,10 +141,11 @@ export function ListView<Row extends { id: string }>({
   );
 
   const viewsButton = useRef<HTMLButtonElement>(null);
-  const { viewId, rules, problems, showView, leaveView } = own;
+  const { viewId, late, rules, problems, showView, leaveView } = own;
   const viewed = {
     name,
     viewId,
+    late,
     state,
     rules,
     problems,

@@ -61,11 +61,11 @@ function getViewParams(query: string, rules: Rules): ParamChanges {
  * @returns `isMoving`: a change has been requested and is not rendered yet; `problems`: conditions of the URL that the
  * list ignores; `viewId`: id of the selected saved view; `showView`: replaces all filters, personal ones included, by
  * those of a view's query; `leaveView`: keeps them without a view; `opened`: the default view that the list opens with;
- * `isOpening`: whether it has one is not known yet
+ * `isOpening`: whether it has one is not known yet; `late`: the default view if it loaded too late to open with it
  */
 export function useListState({ name, isScreen, fields, sorts, defaultSort, tabs }: Own) {
   const { search: query, patch } = useQueryParams();
-  const { view: opened, isPending: isOpening } = useDefaultView(name, query, isScreen);
+  const { view: opened, isPending: isOpening, late } = useDefaultView(name, query, isScreen);
   const [personal, setPersonal] = useState<Filter>({});
   // Ahead of the rendered state: a click that follows at once sees it.
   const personalNow = useRef(personal);
@@ -141,5 +141,5 @@ export function useListState({ name, isScreen, fields, sorts, defaultSort, tabs 
   }, [opened, showView]);
 
   const viewId = useMemo(() => new URLSearchParams(search).get(VIEW) || undefined, [search]);
-  return { state, go, isMoving, problems, rules, viewId, showView, leaveView, opened, isOpening };
+  return { state, go, isMoving, problems, rules, viewId, showView, leaveView, opened, isOpening, late };
 }

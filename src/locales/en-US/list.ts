@@ -119,6 +119,8 @@ export default {
   overtaken: 'Someone else just changed or deleted this. The list was refreshed; check it and try again.',
   understood: 'OK',
   loading: 'Loading',
+  lateView: 'Your default view “{name}” loaded too late to open this list with it',
+  'lateView.show': 'Show view',
   'address.title': 'Some filters in this link could not be used',
   'address.unread': '“{label}”: this value is not recognized, so the filter was not applied.',
   'address.reversed': '“{label}”: the end is before the start, so the filter was not applied.',

@@ -111,6 +111,8 @@ export default {
   overtaken: '内容刚刚被其他人修改或删除，列表已刷新，请重新确认后再操作。',
   understood: '知道了',
   loading: '正在加载',
+  lateView: '默认视图“{name}”加载较慢，打开列表时未能使用',
+  'lateView.show': '显示该视图',
   'address.title': '网址中的筛选条件无法使用',
   'address.unread': '“{label}”的值无法识别，未按网址筛选。',
   'address.reversed': '“{label}”的起止颠倒，未按网址筛选。',

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
+import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/services/query-client';
 import { loadDefaultViews } from '@/session/default-views';
 import { signInAs } from '../../../../tests/app';
+import { deferred } from '../../../../tests/deferred';
 import { findDialog } from '../../../../tests/dialog';
 import {
   addView,
@@ -260,6 +262,22 @@ describe('the default view', () => {
     await screen.findByText('已撤销');
     act(() => history.push('/'));
     await waitFor(() => expect(query().get('view')).toBe(view.id));
+  });
+
+  test('is offered if it loads after the list has opened', async () => {
+    const view = addView({ list: 'hotword', query: 'status=off' });
+    defaultViews().push({ operatorId: '1', list: 'hotword', viewId: view.id });
+    const gate = deferred<void>();
+    server.use(http.get('*/saved-views/default', () => gate.promise));
+    loadDefaultViews();
+    const { user } = openList();
+    await findRow('A01');
+    gate.resolve();
+    await press(user, '显示该视图');
+    await findViewButton('常用');
+    await findRow('A03');
+    expect(url()).toBe(`/?status=off&view=${view.id}`);
+    await waitFor(() => expect(screen.queryByText(/加载较慢/)).not.toBeInTheDocument());
   });
 
   test('is not opened if the default views do not load, without a message', async () => {

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { UrlProblem } from '@/components/list/url-problems';
 import type { SavedViewList } from '@/contract/limits/saved-view';
+import type { SavedView } from '@/contract/saved-view';
 import type { ListState, Rules } from '../codec';
 import type { ColumnSettings } from '../columns';
 import type { FilterField } from '../fields';
@@ -13,6 +14,8 @@ export type ViewedList = {
   name: SavedViewList;
   /** Id of the selected view from the URL; there may be no such view. */
   viewId: string | undefined;
+  /** The default view, if it loaded only after the list had opened without it. */
+  late: SavedView | undefined;
   state: ListState;
   rules: Rules;
   /** Conditions of the URL that the list ignores. */
