@@ -53,7 +53,8 @@ export function DimensionView({ dimension, kind, top, kindOfUsers, side, compare
       groups={groups}
       compared={comparedGroups}
       read={read}
-      kind={kind}
+      // A donut shows one day; bars show the compared day beside it.
+      kind={compared && kind === 'donut' ? 'rankedBar' : kind}
       top={top}
     />
   );
