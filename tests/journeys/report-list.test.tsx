@@ -7,6 +7,7 @@ import { iso } from '../../mock/clock';
 import { logAccess } from '../../mock/log/access-log';
 import { reportLeases } from '../../mock/report/table';
 import { state } from '../../mock/state';
+import { find } from '../../mock/store/update';
 import { NOW, signedIn } from '../app';
 import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
@@ -152,8 +153,10 @@ describe('the review of a report', () => {
     expect(last.queryByText(/领取后可查看/)).not.toBeInTheDocument();
   });
 
-  test('shows that the limit of reveals is reached, and rejects with a reason', async () => {
+  test('shows that the limit of reveals is reached, and rejects with a reason, which the member is told by phone', async () => {
     const row = addReport();
+    // Only followers get messages.
+    Object.assign(find(state().world.members, row.memberId), { followStatus: 'unfollowed' });
     const look = {
       ...{ operatorId: '1', operatorName: '林晓', action: 'reveal' as const, entityType: 'member', entityId: '1' },
       ...{ subjectIds: ['1'], fields: ['mobile'], purpose: 'callback' as const, purposeNote: null, recordCount: 1 },
@@ -172,6 +175,7 @@ describe('the review of a report', () => {
     await paste(app, form.getByLabelText('审核意见（会员可见）'), '第二页看不清');
     await app.user.click(form.getByRole('button', { name: /驳\s?回/ }));
     await waitFor(() => expect(readReport(row)).toMatchObject({ status: 'rejected', reviewComment: '第二页看不清' }));
+    expect(await screen.findByText(/通知未送达会员，请电话告知/)).toBeInTheDocument();
   });
 });
 

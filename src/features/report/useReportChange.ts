@@ -28,7 +28,7 @@ export function useReportChange(
   );
   return {
     report: entity,
-    change: (work: (report: ReportListed) => Promise<ReportDetail>, done: string | ((now: ReportDetail) => string)) =>
+    change: (work: (report: ReportListed) => Promise<ReportDetail>, done?: string | ((now: ReportDetail) => string)) =>
       change(
         (one) =>
           during(() => work(one)).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { App, Form } from 'antd';
 import { useEffect } from 'react';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { SelectField } from '@/components/inputs/SelectField';
@@ -30,6 +30,7 @@ function KeptComment({ onComment }: Pick<Props, 'onComment'>) {
 /** Rejects a report or requests more files, with a message to the member. */
 export function RefuseDialog({ action, initialValues, onComment, ...props }: Props) {
   const t = useText(reportReviewTexts);
+  const { message, notification } = App.useApp();
   const { report, change } = useReportChange(props, (current) => getReportActions(current).includes(action));
   const { reportNo, firstReading } = report;
   const isRejection = action === 'reject';
@@ -48,12 +49,14 @@ export function RefuseDialog({ action, initialValues, onComment, ...props }: Pro
       }
       initialValues={initialValues}
       version={report.version}
-      onSubmit={({ rejectReasonCode, comment }) =>
-        change(
-          (one) => (isRejection ? rejectReport(one, { rejectReasonCode, comment }) : askForMore(one, comment)),
-          ({ notice }) => t(notice?.state === 'sent' ? `${action}.done` : `${action}.doneUnsent`, { reportNo }),
-        )
-      }
+      onSubmit={async ({ rejectReasonCode, comment }) => {
+        const { notice } = await change((one) =>
+          isRejection ? rejectReport(one, { rejectReasonCode, comment }) : askForMore(one, comment),
+        );
+        if (notice?.state === 'sent') message.success(t(`${action}.done`, { reportNo }));
+        // Stays until it is closed, because someone must call.
+        else notification.warning({ title: t(`${action}.doneUnsent`, { reportNo }), duration: 0, role: 'status' });
+      }}
       onClose={props.onClose}
     >
       {isRejection && (
