@@ -11,6 +11,9 @@ import { downloadUrl, isComplete, jobOutcome } from './job-texts';
 import { jobStore } from './store';
 import { useJobTitle } from './useJobTitle';
 
+/** Seconds in which a file can be fetched from its notification, which then no longer covers the screen. */
+const FILE_NOTICE_S = 20;
+
 const getNoticeKey = ({ id }: Job) => `job:${id}`;
 
 type Props = {
@@ -34,8 +37,8 @@ export function JobNotices({ isShowing, onShow }: Props) {
         role: 'status',
         title: titleOf(job),
         description: text,
-        // Notifications with a file to fetch or failed rows stay until they are closed.
-        duration: (url && !isSaved) || !isFine ? 0 : undefined,
+        // Failed rows stay until the notification is closed. A file can also be fetched from the list of jobs.
+        duration: isFine ? (url && !isSaved ? FILE_NOTICE_S : undefined) : 0,
         actions:
           url && !isSaved ? (
             <DownloadLink type="primary" size="small" url={url} fileName={job.fileName ?? undefined}>
