@@ -23,7 +23,7 @@ type Body<Name extends 'addAttempt' | 'reschedule'> = Omit<z.output<(typeof foll
 
 /** Creates a follow-up of a member, with or without a record. */
 export function createFollowUp(input: z.output<typeof FollowUpCreate>, operator: Who): FollowUpRow {
-  const { memberId, recordId, plan, dueAt, way, assigneeId } = input;
+  const { memberId, recordId, plan, dueAt, way, assigneeId = operator.id } = input;
   const { members, records } = state().world;
   const member = members.find(({ id }) => id === memberId);
   refuse({ memberId: member ? undefined : followUpMessages.memberUnknown });

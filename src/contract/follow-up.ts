@@ -15,7 +15,7 @@ export const FollowUpCreate = z.object({
   dueAt: instant.describe('In the future'),
   /** Planned way of contact. */
   way: followUpWay,
-  assigneeId: id.describe('An active operator'),
+  assigneeId: id.optional().describe('An active operator; who creates it if omitted'),
 });
 
 const dueAt = instant.describe('In the future');

@@ -62,14 +62,12 @@ test('a call from Member List asks for confirmation, is logged, and creates a fo
 
   await recordResult(app);
   const drawer = await findDialog(/没有待完成的随访/);
-  await app.user.click(drawer.getByRole('combobox', { name: '随访人' }));
-  await app.user.click(await screen.findByText('林晓', { selector: '.ant-select-item-option-content' }));
   await app.user.click(drawer.getByRole('button', { name: '下一步：填写结果' }));
   // Planning a follow-up asks again, because the member must not be contacted.
   await app.user.click(await screen.findByRole('button', { name: '仍要安排' }));
   await waitFor(() => expect(followUps()).toHaveLength(before + 1));
   const made = followUps().at(-1) as FollowUpRow;
-  expect(made).toMatchObject({ memberId: member.id, status: 'pending' });
+  expect(made).toMatchObject({ memberId: member.id, status: 'pending', assigneeId: '1' });
   const form = await findDialog(`随访 ${made.followNo}`);
   expect(await form.findByRole('button', { name: '完成随访' })).toBeInTheDocument();
   await app.user.click(form.getByRole('button', { name: '取消' }));

@@ -103,6 +103,7 @@ test('records an unanswered call and when to call again with one click, reschedu
   await app.user.keyboard('u');
   await chooseLast('未接通原因');
   const { attemptLog, dueAt, rescheduleCount } = readFollowUp(row.id);
+  expect(await screen.findByText(/^已记录第 1 次尝试，应访时间 \S+ 09:00$/)).toBeInTheDocument();
   expect(attemptLog).toEqual([expect.objectContaining({ result: 'noAnswer', way: row.way })]);
   expect(new Date(dueAt).toISOString()).toMatch(/T01:00:00\.000Z$/);
   await app.user.keyboard('r');
@@ -134,6 +135,7 @@ describe('completing a follow-up', () => {
         ...{ status: 'done', outcome: 'improved', adverse: 'none', content: '按时服药，症状减轻' },
       }),
     );
+    expect(await screen.findByText(`已完成，下次随访 ${next} 14:30`)).toBeInTheDocument();
     expect(getRecord(row).status).toBe('contacted');
     const opened = findFollowUp((one) => one.recordId === row.recordId && one.status === 'pending');
     expect(opened.plan).toBe('custom');

@@ -49,8 +49,8 @@ export function EditDrawer<Values extends object, Entity extends object>({
   const t = useText(formTexts);
   const { message } = App.useApp();
   const place = useRef<HTMLSpanElement>(null);
-  const edit = useEditForm({ ...spec, isOverlay: asksBeforeClosing }, (outcome, action) => {
-    showSaveResult(message, t, outcome);
+  const edit = useEditForm({ ...spec, isOverlay: asksBeforeClosing }, (outcome, action, saved) => {
+    showSaveResult(message, t, outcome, saved && spec.getSavedText?.(saved));
     if ((outcome === 'saved' || outcome === 'unchanged') && !action?.onSaved && !action?.beginsAnew) onClose();
   });
   const later = edit.isDirty ? afterFinal : undefined;

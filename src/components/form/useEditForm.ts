@@ -30,6 +30,8 @@ export type EditSpec<Values extends object, Entity extends object> = {
   /** Confirmation before anything is sent; on false the form stays as it is. */
   confirm?: (values: Values, base: Entity | undefined) => Promise<boolean>;
   onSaved: (saved: Entity) => void;
+  /** Text of the toast instead of 已保存, such as what happens next. */
+  getSavedText?: (saved: Entity) => string | undefined;
 };
 
 /** Another submit button of a form: it sends the same values, through its own `save` if given. */
@@ -66,7 +68,7 @@ function isChanged<Values extends object>(values: Values, initial: Values) {
  */
 export function useEditForm<Values extends object, Entity extends object>(
   spec: EditSpec<Values, Entity>,
-  onOutcome: (outcome: Outcome, action?: ExtraAction<Values, Entity>) => void,
+  onOutcome: (outcome: Outcome, action?: ExtraAction<Values, Entity>, saved?: Entity) => void,
 ) {
   const { name, isOverlay, isFinal = false, toValues, save, confirm, onSaved } = spec;
   const [form] = Form.useForm<Values>();
@@ -143,7 +145,7 @@ export function useEditForm<Values extends object, Entity extends object>(
     if (isEditedSince) setBase(saved);
     else restart(action?.beginsAnew ? undefined : saved);
     onSaved(saved);
-    onOutcome(isEditedSince ? 'editedSince' : 'saved', action);
+    onOutcome(isEditedSince ? 'editedSince' : 'saved', action, saved);
     if (isEditedSince) return;
     action?.onSaved?.(saved);
     if (action?.beginsAnew) focusFirstField();

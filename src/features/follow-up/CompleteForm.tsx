@@ -20,6 +20,7 @@ import { FollowUpAside } from './FollowUpAside';
 import { FollowUpBar } from './FollowUpBar';
 import { FollowUpHead } from './FollowUpHead';
 import { isFollowUpOpen } from './follow-up-dialog-kinds';
+import { formatDue } from './format-due';
 import { useAdverseNotice } from './useAdverseNotice';
 import { useConfirmDeath } from './useConfirmDeath';
 import { useConfirmPlan } from './useConfirmPlan';
@@ -78,6 +79,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
       return false;
     },
     onSaved: notifyIfSevere,
+    getSavedText: ({ nextAt }) => (nextAt ? t('complete.doneNext', { due: formatDue(nextAt) }) : undefined),
   };
   const extraActions = useMemo(
     () => (onOpen && next !== undefined && !isDone ? [{ label: t('complete.next'), onSaved: () => onOpen(next) }] : []),

@@ -33,9 +33,10 @@ type Props = {
   asksBeforeClosing?: boolean;
 };
 
-type Values = Partial<Omit<FollowUpCreate, 'memberId' | 'recordId'>> & {
+type Values = Partial<Omit<FollowUpCreate, 'memberId' | 'recordId' | 'assigneeId'>> & {
   memberId?: string | null;
   recordId?: string | null;
+  assigneeId?: string | null;
 };
 
 const noComparedFields: CompareField<Values, FollowUp>[] = [];
@@ -66,12 +67,13 @@ export function NewFollowUpDrawer({
       ...(isForCall && { dueAt: getEndOfToday() }),
     }),
     confirm: async ({ memberId }) => confirmContact((await getMember(member?.id ?? memberId ?? '')).doNotContact),
-    save: ({ memberId, recordId: chosen = null, ...values }) =>
+    save: ({ memberId, recordId: chosen = null, assigneeId, ...values }) =>
       // The form rules ensure that the required fields are filled in.
       createFollowUp({
         ...(values as FollowUpCreate),
         memberId: member?.id ?? memberId ?? '',
         recordId: chosen || null,
+        assigneeId: assigneeId ?? undefined,
       }),
     onSaved: onCreated,
   };
@@ -107,7 +109,7 @@ export function NewFollowUpDrawer({
         isRequired
         options={followUpWays.map((value) => ({ value, label: t(`way.${value}`) }))}
       />
-      <OperatorField name="assigneeId" label={t('field.assigneeId')} />
+      <OperatorField name="assigneeId" label={t('field.assigneeId')} nobodyText={t('create.byMe')} />
     </EditDrawer>
   );
 }

@@ -122,6 +122,7 @@ export default {
     'What you typed since is not saved. You can save it as a correction. The next date cannot be corrected: reschedule that follow-up or create one.',
   'complete.correct': 'Save as correction',
   'complete.ended': '{name} has just completed this follow-up. What you typed is still here.',
+  'complete.doneNext': 'Completed, next follow-up {due}',
   'complete.next': 'Complete and open next',
   'complete.first': 'A record that waits for its first contact becomes “Contacted”.',
   'complete.deceased': 'This closes the record and cancels all further follow-ups of this patient.',
@@ -156,6 +157,7 @@ export default {
   'attempt.title': 'Missed call: {followNo}',
   'attempt.ok': 'Save attempt',
   'attempt.done': 'Attempt {count, number} saved',
+  'attempt.doneDue': 'Attempt {count, number} saved, due {due}',
   'attempt.rule':
     '{count, plural, =0 {No attempts} one {# attempt} other {# attempts}} so far. After 3 attempts on at least 2 days it can be marked lost to follow-up.',
   'giveUp.title': 'Mark {followNo} as lost to follow-up',
@@ -217,6 +219,7 @@ export default {
   'adverse.reportIn': 'Report: ',
   'create.title': 'New follow-up',
   'create.ofCall': 'No follow-up is open. Create one first, then record the result of the call.',
+  'create.byMe': 'Me',
   'create.next': 'Next: record the result',
   'call.others':
     '{followNo} is due first. {count, plural, one {# more follow-up is} other {# more follow-ups are}} open.',

@@ -113,6 +113,7 @@ describe('follow-ups', () => {
       assigneeName: '周宁',
       followNo: expect.stringMatching(/^F20261121\d{6}$/),
     });
+    expect((await create({ assigneeId: undefined })).data).toMatchObject({ assigneeName: '林晓' });
     const foreign = some(world.records, ({ memberId }) => memberId !== pending.memberId);
     for (const [field, wrong] of [
       ['recordId', { recordId: foreign.id }],

@@ -11,6 +11,7 @@ import { allowsGivingUp, getFollowUpActions } from '@/domain/follow-up/follow-up
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { addFollowUpAttempt } from '@/services/follow-up';
+import { formatDue } from '../format-due';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 import { CallBackButtons } from './CallBackButtons';
 
@@ -44,7 +45,10 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       onSubmit={(values) =>
         change(
           (one) => addFollowUpAttempt(one, toAttempt(values)),
-          (changed) => t('attempt.done', { count: changed.attempts }),
+          (changed) =>
+            changed.status === 'unreachable'
+              ? t('attempt.done', { count: changed.attempts })
+              : t('attempt.doneDue', { count: changed.attempts, due: formatDue(changed.dueAt) }),
           ({ attemptLog, status }, ownName) => {
             const { ends, callBackAt, ...attempt } = toAttempt(values);
             const last = attemptLog.at(-1);
