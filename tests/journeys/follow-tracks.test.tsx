@@ -95,10 +95,10 @@ test('records an unanswered call and when to call again with one click, reschedu
   const { app } = await openDrawer(row);
   const chooseLast = async (title: string | RegExp) => {
     const dialog = await findDialog(title);
-    const times = within(await dialog.findByRole('group', { name: '再次联系' }));
+    const times = within(await dialog.findByRole('group', { name: '保存，并再次联系' }));
     // The next workday at 9:00, whatever the time of day.
     fireEvent.click(times.getAllByRole('button').at(-1) as HTMLElement);
-    await waitFor(() => expect(screen.queryByRole('group', { name: '再次联系' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('group', { name: '保存，并再次联系' })).not.toBeInTheDocument());
   };
   await app.user.keyboard('u');
   await chooseLast('未接通原因');

@@ -164,6 +164,7 @@ export default {
   'giveUp.effect': 'Not reached in {count, plural, one {# attempt} other {# attempts}}. Rescheduling reopens it.',
   'giveUp.done': '{followNo} marked as lost to follow-up',
   callBack: 'Call again',
+  'callBack.save': 'Save, and call again',
   'callBack.soon': 'In 2 hours',
   'callBack.today': 'Today {time}',
   'callBack.tomorrow': 'Tomorrow {time}',

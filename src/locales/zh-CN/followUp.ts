@@ -158,6 +158,7 @@ export default {
   'giveUp.effect': '已尝试 {count, number} 次仍未联系上。失访后可通过改期恢复。',
   'giveUp.done': '已标记失访 {followNo}',
   callBack: '再次联系',
+  'callBack.save': '保存，并再次联系',
   'callBack.soon': '2 小时后',
   'callBack.today': '今天 {time}',
   'callBack.tomorrow': '明天 {time}',

@@ -33,8 +33,8 @@ export function CallBackButtons({ getValues }: Props) {
     return { at, label: t('callBack.day', { day: `${day.slice(5)} ${format(at, { weekday: 'short' })}`, time }) };
   });
   return (
-    <Flex role="group" aria-label={t('callBack')} wrap gap={8} align="center" style={{ marginBlockEnd: 16 }}>
-      <span aria-hidden>{t('callBack')}</span>
+    <Flex role="group" aria-label={t('callBack.save')} wrap gap={8} align="center" style={{ marginBlockEnd: 16 }}>
+      <span aria-hidden>{t('callBack.save')}</span>
       {buttons.map(({ at, label }) => (
         <Button
           key={at}
