@@ -79,7 +79,9 @@ export function CheckboxesField<Value extends string | number>({
   OptionsProps<Value> &
   Pick<Parameters<typeof Field>[0], 'rules'> & { requiredText?: string }) {
   const t = useText(inputTexts);
-  const required = field.isRequired ? [{ ...requiredRule(requiredText ?? t('required')), type: 'array' as const }] : [];
+  const required = field.isRequired
+    ? [{ ...requiredRule(requiredText ?? t('requiredChoices', { label: field.label })), type: 'array' as const }]
+    : [];
   return (
     <Field {...field} rules={rules ?? required}>
       <CheckboxesInput {...{ options, className }} label={field.label} />

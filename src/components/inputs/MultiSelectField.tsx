@@ -46,7 +46,10 @@ export function MultiSelectField({
   ...field
 }: FieldProps & OptionsProps & { requiredText?: string }) {
   const t = useText(inputTexts);
-  const required = { ...requiredRule(requiredText ?? t('required')), type: 'array' as const };
+  const required = {
+    ...requiredRule(requiredText ?? t('requiredChoices', { label: field.label })),
+    type: 'array' as const,
+  };
   return (
     <Field {...field} rules={field.isRequired ? [required] : []}>
       <MultiSelectInput {...{ options, max, read }} label={field.label} isDisabled={field.isDisabled} />

@@ -46,7 +46,7 @@ export function RegionInput({ value, onChange, text, label, isDisabled, ...rest 
 export function RegionField({ text, ...field }: FieldProps & Pick<InputProps, 'text'>) {
   const t = useText(inputTexts);
   return (
-    <Field {...field} rules={field.isRequired ? [requiredRule(t('required'))] : []}>
+    <Field {...field} rules={field.isRequired ? [requiredRule(t('requiredChoice', { label: field.label }))] : []}>
       <RegionInput text={text} label={field.label} isDisabled={field.isDisabled} />
     </Field>
   );

@@ -90,7 +90,13 @@ export function SelectField({
   Pick<ComponentProps<typeof Field>, 'dependencies' | 'rules'> & { requiredText?: string }) {
   const t = useText(inputTexts);
   return (
-    <Field {...field} rules={[...(field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []), ...rules]}>
+    <Field
+      {...field}
+      rules={[
+        ...(field.isRequired ? [requiredRule(requiredText ?? t('requiredChoice', { label: field.label }))] : []),
+        ...rules,
+      ]}
+    >
       <SelectInput
         {...{ options, placeholder, isClearable, isSearchable, read, emptyText, onChoose, beside }}
         label={field.label}

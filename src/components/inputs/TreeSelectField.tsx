@@ -85,7 +85,10 @@ export function TreeSelectField({
 }: FieldProps & TreeOptionsProps & { requiredText?: string }) {
   const t = useText(inputTexts);
   return (
-    <Field {...field} rules={field.isRequired ? [requiredRule(requiredText ?? t('required'))] : []}>
+    <Field
+      {...field}
+      rules={field.isRequired ? [requiredRule(requiredText ?? t('requiredChoice', { label: field.label }))] : []}
+    >
       <TreeSelectInput {...{ choices, read }} isDisabled={field.isDisabled} />
     </Field>
   );

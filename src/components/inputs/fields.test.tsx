@@ -42,13 +42,13 @@ test('links help, required mark and errors to each control, and sends its value'
   expect(toggle).toHaveAccessibleDescription('最多 8 个');
 
   await save();
-  await waitFor(() => expect(kind).toHaveAccessibleDescription('不能为空 按执照'));
+  await waitFor(() => expect(kind).toHaveAccessibleDescription('请选择类别 按执照'));
   expect(kind).toBeInvalid();
   expect(type).toHaveAccessibleDescription('请选类型');
   expect(type).toBeInvalid();
-  expect(workdays).toHaveAccessibleDescription('必选 不能为空');
+  expect(workdays).toHaveAccessibleDescription('必选 请选择工作日');
   expect(monday).toBeInvalid();
-  expect(monday).toHaveAccessibleDescription('不能为空');
+  expect(monday).toHaveAccessibleDescription('请选择工作日');
   form().setFields([
     { name: 'isHome', errors: ['首页已满'] },
     { name: 'wards', errors: ['科室太多'] },

@@ -40,9 +40,9 @@ test('reports a missing required value on submit, and not on blur', async () => 
     expect(form().isFieldsValidating()).toBe(false);
   };
   passThrough();
-  for (const control of controls) expect(control()).not.toHaveAccessibleDescription(/不能为空/);
+  for (const control of controls) expect(control()).not.toHaveAccessibleDescription(/不能为空|请选择/);
   await save();
-  for (const control of controls) await waitFor(() => expect(control()).toHaveAccessibleDescription(/不能为空/));
+  for (const control of controls) await waitFor(() => expect(control()).toHaveAccessibleDescription(/不能为空|请选择/));
   passThrough();
-  for (const control of controls) expect(control()).toHaveAccessibleDescription(/不能为空/);
+  for (const control of controls) expect(control()).toHaveAccessibleDescription(/不能为空|请选择/);
 });

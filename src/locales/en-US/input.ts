@@ -3,6 +3,7 @@ import type zhCN from '../zh-CN/input';
 export default {
   required: 'This cannot be empty',
   requiredChoice: '{label}: choose one',
+  requiredChoices: '{label}: choose at least one',
   requiredGroup: 'Required',
   choose: 'Choose',
   'options.failed': 'The options could not be loaded. Open the list again to retry.',

@@ -1,6 +1,7 @@
 export default {
   required: '不能为空',
   requiredChoice: '请选择{label}',
+  requiredChoices: '请选择{label}',
   requiredGroup: '必选',
   choose: '请选择',
   'options.failed': '选项加载失败，请重新打开重试',
