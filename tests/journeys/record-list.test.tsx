@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { expect, test } from 'vitest';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
@@ -62,4 +63,50 @@ test('enrolls a referred patient unless the study is full', async () => {
   await app.user.click(await question.findByRole('button', { name: /入\s?组$/ }));
   expect(await screen.findByText(`${row.recordNo} 已入组`)).toBeInTheDocument();
   expect(readRecord(row.id)).toMatchObject({ status: 'enrolled', arrival: 'arrived' });
+});
+
+const rowIds = () => [...document.querySelectorAll<HTMLElement>('tr[data-row-key]')].map((row) => row.dataset.rowKey);
+const focusedRow = () => document.activeElement?.getAttribute('data-row-key');
+
+test('returns to the row shown last, on its page, by Back and by the button', async () => {
+  const url = `${PATH}?tab=all`;
+  const app = await signedIn(url);
+  const stepFrom = async (id: string | undefined, to: string | undefined, key: string) => {
+    await waitFor(() => expect(rowIds()).toContain(id));
+    act(() => document.querySelector<HTMLElement>(`[data-row-key="${id}"]`)?.focus());
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(app.address()).toBe(`${DETAIL}?id=${id}`));
+    await screen.findByRole('button', { name: '列表中的下一个' });
+    await app.user.keyboard(key);
+    await waitFor(() => expect(app.address()).toBe(`${DETAIL}?id=${to}`));
+  };
+  await waitFor(() => expect(rowIds()).toHaveLength(10));
+  const ids = rowIds();
+  await stepFrom(ids[1], ids[3], 'jj');
+  act(() => history.back());
+  await waitFor(() => expect(focusedRow()).toBe(ids[3]));
+  expect(app.address()).toBe(url);
+
+  await stepFrom(ids[3], ids[2], 'k');
+  await app.user.click(screen.getByRole('button', { name: '返回列表' }));
+  await waitFor(() => expect(focusedRow()).toBe(ids[2]));
+  expect(app.address()).toBe(url);
+
+  for (const leave of [
+    () => act(() => history.back()),
+    () => app.user.click(screen.getByRole('button', { name: '返回列表' })),
+  ]) {
+    await stepFrom(ids[8], ids[9], 'j');
+    await waitFor(() => expect(screen.getByRole('button', { name: '列表中的下一个' })).toBeEnabled());
+    await app.user.keyboard('j');
+    await waitFor(() => expect(app.address()).not.toBe(`${DETAIL}?id=${ids[9]}`));
+    const last = new URLSearchParams(history.location.search).get('id');
+    await leave();
+    await waitFor(() => expect(focusedRow()).toBe(last));
+    expect(app.address()).toBe(`${url}&current=2`);
+    await app.user.click(screen.getByTitle('1'));
+    await waitFor(() => expect(rowIds()).toEqual(ids));
+    // The list has rendered another page: nothing takes the focus from where the operator is.
+    expect(focusedRow()).toBeNull();
+  }
 });

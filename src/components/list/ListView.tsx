@@ -112,7 +112,7 @@ export function ListView<Row extends { id: string }>({
 
   const isFiltered = Object.keys(state.filter).length > 0;
   const { view, isShown } = useShownView(data, isFiltered, shownColumns, settings.density);
-  useScrollRestoration(isShown);
+  useScrollRestoration(name, isShown, state.current, go);
   const focusBox = useRowFocus(view.rows);
   useRowShortcuts(focusBox.ref, isScreen);
   const openOrClose = useMemoizedFn(toggleBelow);

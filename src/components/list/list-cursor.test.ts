@@ -17,6 +17,7 @@ function server(rows: string[], current: number) {
     ids,
     first: current,
     last: current,
+    pageSize: PAGE,
     address: '/list',
     isStart: current === 1,
     isEnd: isLast,

@@ -12,10 +12,18 @@ export type ListCursor = {
   /** First and last page that `ids` covers, each as of the time it was loaded. */
   first: number;
   last: number;
+  /** Rows per page. */
+  pageSize: number;
   /** There are no rows before (`isStart`) or after (`isEnd`) them. */
   isStart: boolean;
   isEnd: boolean;
+  /** Id of the row that was opened last, or stepped to; the list takes the focus back to it. */
+  shown?: string | undefined;
 };
+
+/** The page of the list that has the row `id` of the cursor, unless rows have left the list since. */
+export const getPage = ({ ids, first, pageSize }: ListCursor, id: string) =>
+  first + Math.floor(ids.indexOf(id) / pageSize);
 
 /** The ids before and after `id` in the list; empty if `id` is not in it. */
 export function getPrevNext({ ids }: ListCursor, id: string) {

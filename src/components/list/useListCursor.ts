@@ -36,6 +36,7 @@ export function useListCursor<Row extends { id: string }>(
       filter,
       first: current,
       last: current,
+      pageSize,
       isStart: current === 1,
       isEnd: current * pageSize >= total,
     });

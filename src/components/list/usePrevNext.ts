@@ -1,3 +1,4 @@
+import { history } from '@umijs/max';
 import { useEffect, useReducer } from 'react';
 import { showUnexpected } from '@/errors/show';
 import type { Filter } from './codec';
@@ -16,9 +17,9 @@ export function usePrevNext(entity: string, id: string) {
   const cursor = listCursorStore.get(entity);
   const side = cursor && getSideToLoad(cursor, id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entity may have another side to load
   useEffect(() => {
     const known = listCursorStore.get(entity);
+    if (known?.ids.includes(id)) known.shown = id;
     if (!side || !known) return;
     let isOver = false;
     extendCursor(known, side).then(
@@ -44,8 +45,9 @@ export function usePrevNext(entity: string, id: string) {
 
 const noFilter: Filter = {};
 
-/** URL of the list of an entity as last shown in this session; `path` if none was. */
-export const getListUrl = (entity: string, path: string) => listCursorStore.get(entity)?.address ?? path;
+/** Goes to the list of an entity as last shown in this session, to the row shown last; to `path` if none was. */
+export const returnToList = (entity: string, path: string) =>
+  history.push(listCursorStore.get(entity)?.address ?? path, { isReturn: true });
 
 /** Filter of the list of an entity as last shown in this session. */
 export const getLastFilter = (entity: string): Filter => listCursorStore.get(entity)?.filter ?? noFilter;

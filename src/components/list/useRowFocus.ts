@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /** Attribute with the id of a row, on a table row or a card. */
 export const ROW = '[data-row-key]';
-const CONTROL = 'a[href], button:enabled, input:enabled';
+export const CONTROL = 'a[href], button:enabled, input:enabled';
 
 const getControls = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROL)];
 

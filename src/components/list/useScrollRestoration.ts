@@ -1,7 +1,10 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onSessionEnd } from '@/session/forget';
-import { ROW } from './useRowFocus';
+import { getPage } from './list-cursor';
+import { listCursorStore } from './list-cursor-store';
+import type { useListState } from './useListState';
+import { CONTROL, ROW } from './useRowFocus';
 
 /** A browser keeps this many history entries. */
 const MAX_POSITIONS = 50;
@@ -17,29 +20,62 @@ function noteScroll() {
 }
 window.addEventListener('scroll', noteScroll, { passive: true });
 
-function keepPosition(key: string) {
+function keepPosition(name: string, key: string) {
   positions.delete(key);
   const row = document.activeElement?.closest<HTMLElement>(ROW)?.dataset.rowKey;
   positions.set(key, { top: scrolledTo, row });
+  const cursor = listCursorStore.get(name);
+  if (row && cursor?.ids.includes(row)) cursor.shown = row;
   const [oldest] = positions.keys();
   if (positions.size > MAX_POSITIONS && oldest !== undefined) positions.delete(oldest);
 }
 
-/**
- * Restores the scroll position on Back from a detail: once the rows are there, the window scrolls to where it was when
- * this history entry was left, and a row that was opened by keyboard has the focus again.
- */
-export function useScrollRestoration(isReady: boolean) {
-  const { key } = useLocation();
-  const restoredKey = useRef<string>(undefined);
+function focusRow(id: string) {
+  const row = document.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(id)}"]`);
+  // A card has no focus of its own, only its links and buttons have.
+  (row?.hasAttribute('tabindex') ? row : row?.querySelector<HTMLElement>(CONTROL))?.focus();
+}
 
-  useLayoutEffect(() => () => keepPosition(key), [key]);
+/**
+ * Restores a list on Back from a detail, or after `returnToList`: once the rows are there, the window scrolls to where
+ * it was when this history entry was left, and the row that was shown last has the focus. If that row is on another page
+ * of the list, the list goes there.
+ */
+export function useScrollRestoration(
+  name: string,
+  isReady: boolean,
+  current: number,
+  go: ReturnType<typeof useListState>['go'],
+) {
+  const { key, pathname, search, state } = useLocation();
+  const isReturn = (state as { isReturn?: boolean } | null)?.isReturn === true;
+  const restoredKey = useRef<string>(undefined);
+  const shown = useRef<{ id: string; page: number }>(undefined);
+
+  // Before the effects of the list, which replace the cursor.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry
+  useLayoutEffect(() => {
+    const cursor = listCursorStore.get(name);
+    const id = cursor?.address === `${pathname}${search}` ? cursor.shown : undefined;
+    if (cursor && id !== undefined && (isReturn || positions.has(key))) {
+      shown.current = { id, page: getPage(cursor, id) };
+      cursor.shown = undefined;
+    } else if (!isReturn) shown.current = undefined;
+    return () => keepPosition(name, key);
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry
+  useEffect(() => {
+    const { page = current } = shown.current ?? {};
+    if (page !== current) go({ current: page }, { replace: true, state: { isReturn: true } });
+  }, [key]);
 
   useEffect(() => {
     if (!isReady || restoredKey.current === key) return;
     restoredKey.current = key;
     const { top, row } = positions.get(key) ?? {};
     if (top) window.scrollTo({ top });
-    if (row) document.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(row)}"]`)?.focus({ preventScroll: true });
+    const last = shown.current?.id ?? row;
+    if (last) focusRow(last);
   }, [isReady, key]);
 }

@@ -1,6 +1,6 @@
-import { history } from '@umijs/max';
 import { prefetchEntity, useScreenEntity } from '@/components/form/useScreenEntity';
 import { PagePrevNext } from '@/components/list/PagePrevNext';
+import { returnToList } from '@/components/list/usePrevNext';
 import { EntityPage } from '@/components/page/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
@@ -20,7 +20,7 @@ export default function MemberDetail() {
       // A failed refetch keeps the shown data, with a note.
       read={{ entity, error: entity ? undefined : error, isLoading, reload }}
       notFound={t('notFound')}
-      onBack={() => history.push(LIST_PATH)}
+      onBack={() => returnToList('member', LIST_PATH)}
       meanwhile={id && <PagePrevNext hasKeysOnly entity="member" id={id} />}
     >
       {(member) => <MemberScreen key={id} member={member} onChange={replace} onReload={reload} />}

@@ -1,5 +1,5 @@
-import { history } from '@umijs/max';
 import { PagePrevNext } from '@/components/list/PagePrevNext';
+import { returnToList } from '@/components/list/usePrevNext';
 import { EntityPage } from '@/components/page/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
@@ -17,7 +17,7 @@ export default function ProjectDetail() {
     <EntityPage
       read={read}
       notFound={t('notFound')}
-      onBack={() => history.push(LIST_PATH)}
+      onBack={() => returnToList('project', LIST_PATH)}
       meanwhile={id && <PagePrevNext hasKeysOnly entity="project" id={id} />}
     >
       {(project) => <ProjectScreen key={project.id} project={project} onReload={read.reload} />}

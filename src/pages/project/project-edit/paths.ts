@@ -1,3 +1,3 @@
-import { history } from '@umijs/max';
+import { returnToList } from '@/components/list/usePrevNext';
 
-export const goToList = () => history.push('/project/project-list');
+export const goToList = () => returnToList('project', '/project/project-list');

@@ -1,9 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 import { FooterToolbar } from '@ant-design/pro-components';
-import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { ActionMenu } from '@/components/actions/ActionMenu';
-import { getLastFilter, getListUrl } from '@/components/list/usePrevNext';
+import { getLastFilter, returnToList } from '@/components/list/usePrevNext';
 import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen, type RecordAction } from '@/domain/record-status';
 import { ClaimNextButton } from '@/features/record/ClaimNextButton';
@@ -53,7 +52,7 @@ export function RecordBar({ record, doing, isBusy, onShow }: Props) {
   const canAssign = status !== 'abandoned' && isOpen(status);
   return (
     <FooterToolbar extra={<RecordPrevNext id={record.id} onShow={onShow} />}>
-      <Button onClick={() => history.push(getListUrl('record', LIST_PATH))}>{t('toList')}</Button>
+      <Button onClick={() => returnToList('record', LIST_PATH)}>{t('toList')}</Button>
       <ClaimNextButton filter={getLastFilter('record')} />
       <ActionMenu<RecordAction | 'assign' | 'print'>
         items={[

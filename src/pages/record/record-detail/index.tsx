@@ -1,7 +1,7 @@
-import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { startTransition, useOptimistic } from 'react';
 import { prefetchEntity, useScreenEntity } from '@/components/form/useScreenEntity';
+import { returnToList } from '@/components/list/usePrevNext';
 import { EntityPage } from '@/components/page/EntityPage';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
@@ -30,7 +30,7 @@ export default function RecordDetail() {
       // A failed refetch keeps the shown data, with a note.
       read={{ entity, error: entity ? undefined : error, isLoading, reload }}
       notFound={t('notFound')}
-      onBack={() => history.push(LIST_PATH)}
+      onBack={() => returnToList('record', LIST_PATH)}
       meanwhile={id && <RecordPrevNext hasKeysOnly id={id} onShow={showOther} />}
     >
       {(record) => <RecordScreen record={record} onChange={replace} onReload={reload} onShow={showOther} />}
