@@ -1,10 +1,9 @@
 import { quiz as limit } from '../../src/contract/limits/quiz';
 import type { Quiz, QuizContent } from '../../src/contract/quiz';
-import { isSameValue } from '../../src/domain/compare';
 import { emptyQuiz } from '../../src/domain/quiz/edit/defaults';
 import { withNewIds } from '../../src/domain/quiz/edit/new-ids';
 import { pickContent } from '../../src/domain/quiz/json/file';
-import { isEditable } from '../../src/domain/quiz/version';
+import { hasSameContent, isEditable } from '../../src/domain/quiz/version';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { messages } from '../messages';
@@ -25,12 +24,19 @@ const createPartId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 26);
 
 const getProjectVersions = (projectId: string) => getQuizRows().filter((row) => row.projectId === projectId);
 const findDraft = (projectId: string) => getProjectVersions(projectId).find(isEditable);
-const findPublished = (projectId: string) => getProjectVersions(projectId).find(({ status }) => status === 'published');
+export const findPublished = (projectId: string) =>
+  getProjectVersions(projectId).find(({ status }) => status === 'published');
 
 /** @throws Fault 403 unless it is a draft, and while another operator edits it */
 export function checkEditable(row: Pick<Quiz, 'id' | 'status'>, operator: Who) {
   if (!isEditable(row)) throw new Fault(quizMessages.quizStatus);
   quizLeases.checkFree(row.id, operator, Date.now());
+}
+
+/** @throws Fault 403 QUIZ_UNCHANGED for a draft with the content of the published version */
+export function checkChanged(draft: QuizRow) {
+  const published = findPublished(draft.projectId);
+  if (published && hasSameContent(draft, published)) throw new Fault(quizMessages.quizUnchanged);
 }
 
 /**
@@ -90,7 +96,7 @@ export function createDraft(projectId: string, operator: Who) {
 export function saveDraft(target: Target, content: QuizContent, operator: Who) {
   const row = find(getQuizRows(), target.id);
   checkEditable(row, operator);
-  const isSame = row.version === target.version && isSameValue(pickContent(row), content);
+  const isSame = row.version === target.version && hasSameContent(row, content);
   return isSame ? row : write(target, content, 'update', operator);
 }
 

@@ -8,7 +8,7 @@ import { noRequest } from '../review/request';
 import { state } from '../state';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
-import { checkEditable } from './draft';
+import { checkChanged, checkEditable, findPublished } from './draft';
 import { quizMessages } from './messages';
 import { createQuizTable, getQuizRows, type QuizRow } from './table';
 
@@ -30,12 +30,13 @@ export function publishDraft({ id, version }: Target, publishNote: string, opera
   const by = { operatorName: operator.name };
   const draft = find(getQuizRows(), id);
   checkEditable(draft, operator);
-  const before = getQuizRows().find(({ projectId, status }) => projectId === draft.projectId && status === 'published');
+  const before = findPublished(draft.projectId);
   const published = update(
     createQuizTable(operator),
     id,
     version,
     (row) => {
+      checkChanged(row);
       const findings = getFindings(row);
       if (!canPublish(findings)) throw new Fault(quizMessages.quizNotReady, { data: { findings } });
       const next = toPublished(row, before?.quizVersion ?? 0, publishNote, iso(Date.now()));

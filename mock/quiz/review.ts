@@ -6,6 +6,7 @@ import type { Who } from '../fixtures/operators';
 import { createReviewRequest, noRequest, notifyReviewers } from '../review/request';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
+import { checkChanged } from './draft';
 import { quizMessages } from './messages';
 import { createQuizTable } from './table';
 
@@ -38,6 +39,7 @@ export function requestQuizReview({ id, version }: Target, operatorId: string | 
     version,
     (row) => {
       if (!isEditable(row)) throw new Fault(quizMessages.quizStatus);
+      checkChanged(row);
       return createReviewRequest(row, operatorId, operator);
     },
     { action: 'requestReview', operatorName: operator.name },

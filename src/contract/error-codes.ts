@@ -90,6 +90,7 @@ export const errorCodes = {
   PROJECT_LINK_IN_USE: { status: 403, meaning: 'Result hints open the link: `blockedBy`' },
   QUIZ_STATUS: { status: 403, meaning: 'The status of the version does not allow the action' },
   QUIZ_NOT_READY: { status: 403, meaning: 'The checks of the quiz found errors: the findings' },
+  QUIZ_UNCHANGED: { status: 403, meaning: 'The draft is identical to the published version' },
   QUIZ_REVIEW_OWN: { status: 403, meaning: 'Who edited the quiz last cannot review it' },
   QUIZ_DRAFT_EXISTS: { status: 403, meaning: 'The project has a draft of its quiz already' },
   TEMPLATE_STATUS: { status: 403, meaning: 'The status of the template does not allow the action' },

@@ -74,6 +74,7 @@ const draftOf = z
 
 const quizzes = resource('/quizzes', { names: ['quiz', 'quizzes'], item: Quiz, input: QuizContent });
 
+const changedOnly = '403 QUIZ_UNCHANGED for a draft with the content of the published version';
 const draftOnly = '403 QUIZ_STATUS for any but a draft, 403 LEASE_HELD while somebody else edits it';
 
 /** A published scale as a starting point for a quiz. */
@@ -150,12 +151,12 @@ export const quizVersionsApi = {
   }),
   requestReview: quizzes.act(
     'request-review',
-    `${requestReviewSummary('a draft')}, 403 QUIZ_STATUS for any but a draft`,
+    `${requestReviewSummary('a draft')}, ${changedOnly}, 403 QUIZ_STATUS for any but a draft`,
     reviewRequestBody,
   ),
   publish: quizzes.act(
     'publish',
-    `Publish a draft as the next version: the one before is retired, the project moves on, and who is answering goes on in the old one. 403 QUIZ_NOT_READY with the findings where one is an error; ${draftOnly}`,
+    `Publish a draft as the next version: the one before is retired, the project moves on, and who is answering goes on in the old one. 403 QUIZ_NOT_READY with the findings where one is an error, ${changedOnly}; ${draftOnly}`,
     { publishNote: typedText(limit.maxPublishNoteLength).describe('What is new, as the history of versions shows it') },
   ),
   export: quizzes.call('GET', '/:id/export', { summary: 'A draft or version as a file', data: QuizFile }),

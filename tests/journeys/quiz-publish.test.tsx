@@ -134,8 +134,29 @@ test('a second operator refuses with a note, approves and publishes, and a refus
   expect(draft()).toMatchObject({ status: 'published', quizVersion: 2, publishNote: '改了标题' });
 });
 
+test('offers neither to publish nor to request a review while the draft is identical to the published version', async () => {
+  const { published, draft } = makeDraft();
+  const app = await signedIn(`${getPath(published)}&tab=publish`);
+  expect(await screen.findByText('草稿与第 1 版相同，修改后才能发布')).toBeInTheDocument();
+  expect(await findButton('审核')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '请求审核' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '发布第 2 版' })).not.toBeInTheDocument();
+  reviewQuiz(draft(), { approved: true }, me);
+  await press(app, /重新检查$/);
+  expect(await screen.findByText('没有发现问题')).toBeInTheDocument();
+  expect(screen.queryByText('下一步：发布')).not.toBeInTheDocument();
+
+  await app.user.click(await screen.findByRole('tab', { name: '题目' }));
+  await app.user.type(await title(), '？');
+  await openPublishTab(app);
+  expect(await findButton('发布第 2 版')).toBeInTheDocument();
+  expect(await findButton('请求审核')).toBeInTheDocument();
+  expect(screen.getByText('与第 1 版相比有 1 处变化')).toBeInTheDocument();
+});
+
 test('two clicks publish once, a stale version keeps the note, and a lost response creates no second version', async () => {
   const { published, draft } = makeDraft(me);
+  Object.assign(draft(), { intro: '换了说法' });
   reviewQuiz(draft(), { approved: true }, other);
   const app = await signedIn(`${getPath(published)}&tab=publish`);
   await pressOnceEnabled(app, '发布第 2 版');
@@ -198,6 +219,7 @@ test('two clicks publish once, a stale version keeps the note, and a lost respon
 
 test('a review by another operator appears in the editor, and an edit that voids it is saved with an explanation', async () => {
   const { published, draft } = makeDraft(me);
+  Object.assign(draft(), { intro: '换了说法' });
   const app = await signedIn(`${getPath(published)}&tab=publish`);
   expect(await screen.findByText('待审核')).toBeInTheDocument();
   const pass = () => reviewQuiz(draft(), { approved: true, note: '可以' }, other);

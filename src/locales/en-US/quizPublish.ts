@@ -43,6 +43,7 @@ export default {
     '{count, plural, one {# member is} other {# members are}} answering version {version} and will finish in it',
   'publish.noneAnswering': 'No member is answering version {version} right now',
   'publish.changes': '{count, plural, one {# change} other {# changes}} since version {version}',
+  'publish.unchanged': 'Nothing has changed since version {version}, so there is nothing to publish',
   'publish.button': 'Publish version {version}',
   'publish.blocked': '{count, plural, one {Fix # error to publish} other {Fix # errors to publish}}',
   'publish.readOnly': 'You aren’t editing this draft, so you can’t publish it',

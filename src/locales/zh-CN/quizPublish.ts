@@ -39,6 +39,7 @@ export default {
   'publish.answering': '{count} 位会员正在作答第 {version} 版，他们会在该版答完',
   'publish.noneAnswering': '目前没有会员在作答第 {version} 版',
   'publish.changes': '与第 {version} 版相比有 {count} 处变化',
+  'publish.unchanged': '草稿与第 {version} 版相同，修改后才能发布',
   'publish.button': '发布第 {version} 版',
   'publish.blocked': '还有 {count} 处错误，改好后才能发布',
   'publish.readOnly': '您没有在编辑此草稿，不能发布',

@@ -76,6 +76,19 @@ describe('the quiz of a project', () => {
     expect((await call('restoreAsDraft', first.id, { draft: null })).data).toMatchObject({ status: 'draft' });
   });
 
+  test('is neither published nor sent to review while its draft is identical to the published version', async () => {
+    const { id } = await create();
+    const requestReview = (version: number) => call('requestReview', id, { version, operatorId: null });
+    expect((await requestReview(1)).envelope.errorCode).toBe('QUIZ_UNCHANGED');
+    await call('review', id, { version: 1, approved: true }, await other());
+    const publish = await call('publish', id, { version: 2, publishNote: '没有改动' });
+    expect(publish).toMatchObject({ status: 403, envelope: { errorCode: 'QUIZ_UNCHANGED' } });
+    expect((await versions()).map(({ status }) => status)).toEqual(['draft', 'published']);
+
+    await call('update', id, { ...pickContent(first), title: '新标题', version: 2 });
+    expect((await requestReview(3)).status).toBe(200);
+  });
+
   test('can be changed only as a draft, of a project that has a quiz', async () => {
     const body = { ...pickContent(first), version: first.version };
     const refused = [

@@ -77,21 +77,23 @@ describe('a requested review', () => {
     expect((await send(quizVersionsApi.requestReview, wrong)).envelope.errorCode).toBe('QUIZ_STATUS');
     const draft = (await send(quizVersionsApi.create, { body: { projectId }, cookie: lin })).data as Quiz;
     const params = { id: draft.id };
-    await send(quizVersionsApi.requestReview, { params, body: { operatorId: null, version: 1 }, cookie: lin });
-    const content = { ...pickContent(draft), title: '新标题' };
-    const changed = await send(quizVersionsApi.update, { params, body: { ...content, version: 2 }, cookie: lin });
+    const save = (title: string, version: number) =>
+      send(quizVersionsApi.update, { params, body: { ...pickContent(draft), title, version }, cookie: lin });
+    await save('新标题', 1);
+    await send(quizVersionsApi.requestReview, { params, body: { operatorId: null, version: 2 }, cookie: lin });
+    const changed = await save('更新的标题', 3);
     expect(changed.data).toMatchObject({ reviewRequestedByName: '林晓', reviewRequestedOfName: null });
 
-    expect(await told(zhou)).toMatchObject([{ entityType: 'quiz', entityId: projectId, label: draft.title }]);
+    expect(await told(zhou)).toMatchObject([{ entityType: 'quiz', entityId: projectId, label: '新标题' }]);
     // All active operators except the requesting one are notified.
     const asked = state().world.operators.filter(({ id, active }) => active && id !== LIN);
     expect(state().world.notifications.map(({ operatorId }) => operatorId)).toEqual(asked.map(({ id }) => id));
     expect([await list(projectApi, 'mine', zhou), await list(projectApi, 'mine', lin)]).toEqual([[projectId], []]);
     expect([(await counts(zhou)).quizzesToReview, (await counts(lin)).quizzesToReview]).toEqual([1, 0]);
 
-    const review = { approved: false, note: '请补充说明', version: 3 };
+    const review = { approved: false, note: '请补充说明', version: 4 };
     await send(quizVersionsApi.review, { params, body: review, cookie: zhou });
     expect((await counts(zhou, false)).quizzesToReview).toBe(0);
-    expect(actions(draft.id)).toEqual(['create', 'requestReview', 'update', 'refuse']);
+    expect(actions(draft.id)).toEqual(['create', 'update', 'requestReview', 'update', 'refuse']);
   });
 });

@@ -36,6 +36,8 @@ export async function checkPublished(writer: Writer, life: ResourceScenario) {
     writer.session.expect(again, { status: [200, 201] });
     if (draft && (draft.row.status !== 'draft' || draft.row.title !== body.title))
       writer.differs(again, 'data', 'a draft like the version', 'something else');
+    const same = { more: { publishNote: 'conf' }, code: 'QUIZ_UNCHANGED', why: 'like the published version' };
+    if (draft) await actRefused(writer, life, draft.id, 'publish', same);
     if (draft) await discard(writer, life, draft);
   }
   await discard(writer, projectScenario, project);

@@ -12,12 +12,14 @@ type Props = {
   findings: readonly Finding[];
   differs: boolean;
   check: ReturnType<typeof useServerCheck>;
+  /** Published version with the same content. */
+  unchangedSince: number | undefined;
   /** Scrolls to the review. */
   onReview: () => void;
 };
 
 /** Findings of the publish checks, errors first. */
-export function FindingsCard({ findings, differs, check, onReview }: Props) {
+export function FindingsCard({ findings, differs, check, unchangedSince, onReview }: Props) {
   const t = useText(quizPublishTexts);
   const { isEditable } = useEditor();
   const errors = findings.filter(isError);
@@ -54,7 +56,11 @@ export function FindingsCard({ findings, differs, check, onReview }: Props) {
             type="success"
             showIcon
             title={warnings.length === 0 && t('findings.none')}
-            description={t(isEditable ? 'findings.next.publish' : 'findings.next.lease')}
+            description={
+              unchangedSince === undefined
+                ? t(isEditable ? 'findings.next.publish' : 'findings.next.lease')
+                : t('publish.unchanged', { version: unchangedSince })
+            }
           />
         )}
       </Flex>

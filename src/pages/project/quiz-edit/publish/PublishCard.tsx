@@ -17,6 +17,8 @@ type Props = {
   findings: readonly Finding[];
   /** Whether the server has checked the current content. */
   isChecked: boolean;
+  /** Published version with the same content. */
+  unchangedSince: number | undefined;
   read: Pick<ReturnType<typeof useEntity<PublishedVersion>>, 'entity' | 'error' | 'reload'>;
   /** Called when the server refuses to publish because of errors. */
   onRefused: () => void;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** Explains what publishing changes, with the button to publish. */
-export function PublishCard({ findings, isChecked, read, onRefused, onReview }: Props) {
+export function PublishCard({ findings, isChecked, unchangedSince, read, onRefused, onReview }: Props) {
   const t = useText(quizPublishTexts);
   const { entity: published, error, reload } = read;
   return (
@@ -34,6 +36,8 @@ export function PublishCard({ findings, isChecked, read, onRefused, onReview }: 
         <ListFailed title={t('versionsFailed')} error={error} onRetry={reload} />
       ) : published === undefined ? (
         <Skeleton active />
+      ) : unchangedSince !== undefined ? (
+        <Typography.Text>{t('publish.unchanged', { version: unchangedSince })}</Typography.Text>
       ) : (
         <PublishContent {...{ findings, isChecked, published, onRefused, onReview }} />
       )}
@@ -47,7 +51,7 @@ function PublishContent({
   published,
   onRefused,
   onReview,
-}: Omit<Props, 'read'> & { published: PublishedVersion }) {
+}: Omit<Props, 'read' | 'unchangedSince'> & { published: PublishedVersion }) {
   const t = useText(quizPublishTexts);
   const { isEditable } = useEditor();
   const content = useEditorState(({ history }) => history.present);

@@ -1,6 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef } from 'react';
 import { isSameValue } from '@/domain/compare';
+import { hasSameContent } from '@/domain/quiz/version';
 import { useEditor, useEditorState } from '../EditorContext';
 import { FindingsCard } from './FindingsCard';
 import { PublishCard } from './PublishCard';
@@ -16,6 +17,9 @@ export function PublishTab() {
   const check = useServerCheck();
   const { findings, differs } = useFindings(check.data);
   const read = usePublishedVersion();
+  const published = read.entity;
+  const unchangedSince =
+    published && hasSameContent(content, published.quiz) ? published.version.quizVersion : undefined;
   const review = useRef<HTMLDivElement>(null);
 
   // Undo and restore change the content on this tab, too.
@@ -31,13 +35,20 @@ export function PublishTab() {
 
   return (
     <div className={styles.columns}>
-      <FindingsCard findings={findings} differs={differs} check={check} onReview={goToReview} />
+      <FindingsCard
+        findings={findings}
+        differs={differs}
+        check={check}
+        unchangedSince={unchangedSince}
+        onReview={goToReview}
+      />
       <div className={styles.side}>
-        <ReviewCard ref={review} published={read.entity} />
+        <ReviewCard ref={review} published={published} isUnchanged={unchangedSince !== undefined} />
         <PublishCard
           findings={findings}
           isChecked={isSameValue(check.data?.content, content) && !check.isFetching && !check.error}
           read={read}
+          unchangedSince={unchangedSince}
           onRefused={recheck}
           onReview={goToReview}
         />

@@ -13,10 +13,15 @@ import { isSaved } from './findings';
 import { QuizReviewDialog } from './QuizReviewDialog';
 import type { PublishedVersion } from './usePublishedVersion';
 
-type Props = { published: PublishedVersion | undefined; ref: Ref<HTMLDivElement> };
+type Props = {
+  published: PublishedVersion | undefined;
+  /** Whether the content is that of the published version. */
+  isUnchanged: boolean;
+  ref: Ref<HTMLDivElement>;
+};
 
 /** Review status of a scored quiz. Reviewing needs no lease. */
-export function ReviewCard({ published, ref }: Props) {
+export function ReviewCard({ published, isUnchanged, ref }: Props) {
   const t = useText(quizPublishTexts);
   const tReview = useText(reviewTexts);
   const { adopt } = useEditor();
@@ -47,7 +52,7 @@ export function ReviewCard({ published, ref }: Props) {
           <Button disabled={saved.textEditedByMe || !isCurrent} onClick={() => setIsOpen(true)}>
             {t('review.button')}
           </Button>
-          {!saved.medicalReviewed && (
+          {!saved.medicalReviewed && !isUnchanged && (
             <Button disabled={!isCurrent} onClick={() => setIsRequesting(true)}>
               {tReview('request')}
             </Button>
