@@ -246,7 +246,8 @@ test('by keyboard alone: filters by two dates, sorts, selects, opens the menu of
   await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
+  // Escape closes the dialog once it has the focus.
+  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(page.troubles).toEqual([]);
