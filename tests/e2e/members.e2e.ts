@@ -90,7 +90,13 @@ test.for(views)(
   },
 );
 
-test('a personal search leaves no trace, and Back from a member restores page, filter and scroll position', async ({
+/** Runs in the page: whether a click on the element reaches it. */
+const receivesClicks = (element: Element) => {
+  const { x, y } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + 5, y + 5));
+};
+
+test('a personal search leaves no trace, and Back from a member restores page and filter and shows the row of the last member', async ({
   open,
 }) => {
   const page = await open();
@@ -119,19 +125,23 @@ test('a personal search leaves no trace, and Back from a member restores page, f
     .click({ position: { x: 300, y: 10 } });
   await page.waitForURL(/member-detail\?id=\d+$/);
   await settled(page);
+  // Far enough for the row of the last member to be below the window at the former scroll position.
+  const [opened, steps] = [page.url(), 15];
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('j');
+  await page.waitForURL((url) => url.href !== opened);
+  await settled(page);
+  const id = new URL(page.url()).searchParams.get('id');
   await page.goBack();
   await rows(page).first().waitFor();
   await settled(page);
   expect(new URL(page.url()).search).toBe('?current=3&pageSize=50&status=active');
   expect(await numbers(page)).toEqual(before);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+  const last = rows(page).nth(20 + steps);
+  expect(await last.getAttribute('data-row-key')).toBe(id);
+  expect(await last.evaluate((row) => row === document.activeElement)).toBe(true);
+  expect(await last.evaluate(receivesClicks)).toBe(true);
 });
-
-/** Runs in the page: whether a click on the element reaches it. */
-const receivesClicks = (element: Element) => {
-  const { x, y } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + 5, y + 5));
-};
 
 test('by mouse: selects text in a row, opens rows in new tabs, selects a range, blocks clicks while rows load, and drags the edge of a column', async ({
   open,

@@ -55,13 +55,20 @@ export function useScrollRestoration(
   // Before the effects of the list, which replace the cursor.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry
   useLayoutEffect(() => {
+    const isBack = positions.has(key);
+    // The browser would scroll to the former position later, away from the row.
+    if (isBack) window.history.scrollRestoration = 'manual';
     const cursor = listCursorStore.get(name);
     const id = cursor?.address === `${pathname}${search}` ? cursor.shown : undefined;
-    if (cursor && id !== undefined && (isReturn || positions.has(key))) {
+    if (cursor && id !== undefined && (isReturn || isBack)) {
       shown.current = { id, page: getPage(cursor, id) };
       cursor.shown = undefined;
     } else if (!isReturn) shown.current = undefined;
-    return () => keepPosition(name, key);
+    return () => {
+      keepPosition(name, key);
+      // The next history entry has inherited the mode.
+      window.history.scrollRestoration = 'auto';
+    };
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry
