@@ -32,8 +32,8 @@ export type ChannelText = TextOf<typeof channelTexts>;
 /** Counts of people or scans with their column widths, in column order. */
 const countWidths = [
   ['scanUv', 124],
-  ['registerCount', 120],
-  ['submitCount', 128],
+  ['registerCount', 118],
+  ['submitCount', 124],
   ['scanCount', 100],
   ['followCount', 124],
   ['unfollowCount', 100],
@@ -58,7 +58,7 @@ function getNameColumn(t: ChannelText, open: (id: string) => void): ListColumn<C
         <DragHandle channel={row} />
         <span className={styles.names}>
           <RowLink href={channelPath(row.id)} onOpen={() => open(row.id)}>
-            <bdi>{row.name}</bdi>
+            <bdi title={row.name}>{row.name}</bdi>
           </RowLink>
           <small className={styles.code} title={row.code}>
             {row.code}
@@ -93,18 +93,18 @@ export function channelColumns(t: ChannelText, labels: Labels, open: (id: string
   const hidden = figures.filter(({ initiallyHidden }) => initiallyHidden);
   return [
     getNameColumn(t, open),
-    { key: 'type', title: t('column.type'), width: 96, renderText: (_, { type }) => labels.type(type) },
-    { key: 'ownerName', title: t('field.ownerName'), dataIndex: 'ownerName', width: 76, ellipsis: true },
+    { key: 'type', title: t('column.type'), width: 126, renderText: (_, { type }) => labels.type(type) },
+    { key: 'ownerName', title: t('field.ownerName'), dataIndex: 'ownerName', width: 68, ellipsis: true },
     ...figures.filter(({ initiallyHidden }) => !initiallyHidden),
     {
       key: 'conversionRate',
       title: t('figure.conversionRate'),
       align: 'right',
-      width: 136,
+      width: 124,
       sortable: true,
       render: (_, row) => <Figure total={rate(row)} own={rate(row.own)} />,
     },
-    { key: 'status', title: t('field.status'), width: 92, render: (_, row) => <ChannelStatus status={row.status} /> },
+    { key: 'status', title: t('field.status'), width: 88, render: (_, row) => <ChannelStatus status={row.status} /> },
     {
       key: 'parent',
       title: t('column.parent'),
