@@ -36,7 +36,7 @@ export const recordColumns = ({
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 264,
+    width: 256,
     isName: true,
     render: (_, record) => (
       <NameCell name={record.patientNameMasked ?? tWork('unnamed')} number={record.recordNo}>
@@ -45,26 +45,26 @@ export const recordColumns = ({
       </NameCell>
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 140, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 124, ellipsis: true },
   {
     key: 'totalScore',
     title: t('column.level'),
-    width: 168,
+    width: 162,
     sortable: true,
     render: (_, record) => <ResultCell {...record} />,
   },
-  { key: 'redFlags', title: t('column.redFlags'), width: 92, render: (_, record) => <RedFlagsCell {...record} /> },
+  { key: 'redFlags', title: t('column.redFlags'), width: 72, render: (_, record) => <RedFlagsCell {...record} /> },
   {
     key: 'material',
     title: t('column.material'),
-    width: 112,
+    width: 122,
     renderText: (_, { agreementStatus, reportCount }) =>
       t('material', { agreement: agreement(agreementStatus), count: reportCount }),
   },
   {
     key: 'status',
     title: t('column.status'),
-    width: 96,
+    width: 104,
     render: (_, { status, eligibility: verdict, lostContact }) => (
       <>
         <RecordStatus status={status} />
@@ -73,11 +73,11 @@ export const recordColumns = ({
       </>
     ),
   },
-  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 90 },
+  { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 88 },
   {
     key: 'submittedAt',
     title: t('column.submittedAt'),
-    width: 180,
+    width: 174,
     sortable: true,
     render: (_, record) => <SubmittedTime {...record} />,
   },
