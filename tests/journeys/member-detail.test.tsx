@@ -133,6 +133,15 @@ test('merges with changes of another operator, and keeps their new name without 
   });
 });
 
+test('offers to reveal only what has a value', async () => {
+  Object.assign(now(member.id), { idNo: null, oaOpenid: null });
+  const app = await signedIn(`${DETAIL}?id=${member.id}`);
+  await press(app, '查看完整信息');
+  const dialog = await findDialog(`查看会员 ${member.memberNo} 的完整信息`);
+  const names = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+  expect(names).toEqual(['姓名', '手机号', '小程序 OpenID', 'UnionID']);
+});
+
 test('reveals a name for a purpose, logs that without the name, hides it again, and refuses without consent', async () => {
   const app = await signedIn(`${DETAIL}?id=${member.id}`);
   const clear = member.realName ?? '';

@@ -6,7 +6,9 @@ import { AppError } from '@/errors/app-error';
 import { ContradictionNote } from '@/features/record/ContradictionNote';
 import { AnswerItem } from '@/pages/record/record-detail/AnswerItem';
 import { FlagsCard } from '@/pages/record/record-detail/FlagsCard';
+import { PatientCard } from '@/pages/record/record-detail/PatientCard';
 import { RecordNotices } from '@/pages/record/record-detail/RecordNotices';
+import { RecordReveal } from '@/pages/record/record-detail/RecordReveal';
 import { ScoreCard } from '@/pages/record/record-detail/ScoreCard';
 import { toRecordDetail } from '../../mock/record/detail';
 import { state } from '../../mock/state';
@@ -68,6 +70,31 @@ test('explains the score with its quiz, marks the reached level, and retries aft
   renderPart(<ScoreCard record={withheld} shown={withheld.answers} read={done} />);
   expect(screen.getByText('答卷不显示，无法说明得分。')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('offers to reveal only the personal data that the patient has', async () => {
+  const renderPatient = (change: Partial<RecordDetail>) => {
+    const [record, noop] = [makeRecord({ withheld: null, ...change }), () => {}];
+    return renderPart(
+      <>
+        <PatientCard record={record} onShowAnswer={noop} onReveal={noop} onRevealed={noop} onRecorded={noop} />
+        <RecordReveal
+          record={record}
+          claim={{ proposed: undefined, confirmed: undefined, confirm: noop }}
+          onClose={noop}
+        />
+      </>,
+    );
+  };
+  const findNames = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+  const hasMobile = renderPatient({ patientNameMasked: null, mobileMasked: '138****1234', idNoMasked: null });
+  expect(screen.getByRole('button', { name: '查看患者信息', hidden: true })).toBeInTheDocument();
+  expect(findNames()).toEqual(['手机号']);
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  hasMobile.unmount();
+
+  renderPatient({ patientNameMasked: null, mobileMasked: null, idNoMasked: null });
+  expect(screen.queryByRole('button', { name: '查看患者信息', hidden: true })).not.toBeInTheDocument();
 });
 
 test('shows the amendment of an answer with the original, and the rules of a question that was not asked', async () => {

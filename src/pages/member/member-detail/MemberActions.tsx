@@ -4,6 +4,7 @@ import { ActionMenu } from '@/components/actions/ActionMenu';
 import type { MemberDetail } from '@/contract/member-detail';
 import { contactActions } from '@/features/member/contact-actions';
 import type { MemberDialog } from '@/features/member/MemberDialogs';
+import { getRevealableFields } from '@/features/member/MemberReveal';
 import { statusToggle } from '@/features/member/status-toggle';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
@@ -31,7 +32,7 @@ export function MemberActions({ member, onFollowUp, onEdit, onReveal, onDialog }
         {tFollowUp('action.create')}
       </Button>
       <Button onClick={onEdit}>{t('edit')}</Button>
-      <Button onClick={onReveal}>{t('reveal')}</Button>
+      {getRevealableFields(member).length > 0 && <Button onClick={onReveal}>{t('reveal')}</Button>}
       <ActionMenu<MemberDialog['kind']>
         items={[
           { key: 'tags', label: tMember('action.tag') },

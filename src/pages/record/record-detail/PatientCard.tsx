@@ -13,6 +13,7 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { revealTexts } from '@/locales/reveal';
+import { getRevealableFields } from './RecordReveal';
 import styles from './record-detail.module.css';
 
 type Props = {
@@ -72,9 +73,11 @@ export function PatientCard({ record, onShowAnswer, onReveal, onRevealed, onReco
               onClose={onRevealed}
             />
           )}{' '}
-          <Button size="small" aria-label={t('reveal.patient')} onClick={onReveal}>
-            {tReveal('show')}
-          </Button>
+          {getRevealableFields(record).length > 0 && (
+            <Button size="small" aria-label={t('reveal.patient')} onClick={onReveal}>
+              {tReveal('show')}
+            </Button>
+          )}
         </>
       }
     >

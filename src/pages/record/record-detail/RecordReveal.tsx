@@ -5,7 +5,9 @@ import { recordDetailTexts } from '@/locales/recordDetail';
 import { revealRecord } from '@/services/record';
 import type { ClaimPurpose } from './useClaimPurpose';
 
-const fields = ['patientName', 'mobile', 'idNo'] as const;
+/** Personal data that the patient has. */
+export const getRevealableFields = (record: RecordDetail) =>
+  (['patientName', 'mobile', 'idNo'] as const).filter((field) => record[`${field}Masked`] !== null);
 
 type Props = { record: RecordDetail; claim: ClaimPurpose; onClose: () => void };
 
@@ -13,11 +15,12 @@ type Props = { record: RecordDetail; claim: ClaimPurpose; onClose: () => void };
 export function RecordReveal({ record, claim, onClose }: Props) {
   const t = useText(recordDetailTexts);
   const { id, recordNo, withheld } = record;
+  const fields = getRevealableFields(record);
   return (
-    <RevealDialog<(typeof fields)[number]>
+    <RevealDialog
       title={t('reveal.title', { recordNo })}
       fields={fields.map((field) => ({ value: field, label: t(`field.${field}`) }))}
-      initialFields={['patientName']}
+      initialFields={fields.slice(0, 1)}
       initialPurpose={claim.proposed}
       warning={withheld ? t(`reveal.${withheld}`) : undefined}
       reveal={(input) => revealRecord(id, input)}
