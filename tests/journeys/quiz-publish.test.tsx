@@ -151,7 +151,8 @@ test('offers neither to publish nor to request a review while the draft is ident
   await openPublishTab(app);
   expect(await findButton('发布第 2 版')).toBeInTheDocument();
   expect(await findButton('请求审核')).toBeInTheDocument();
-  expect(screen.getByText('与第 1 版相比有 1 处变化')).toBeInTheDocument();
+  await app.user.click(screen.getByText('与第 1 版相比有 1 处变化'));
+  expect(await screen.findByText(/^题目“.*”的题干由“.*”改为“.*？”$/)).toBeInTheDocument();
 });
 
 test('two clicks publish once, a stale version keeps the note, and a lost response creates no second version', async () => {

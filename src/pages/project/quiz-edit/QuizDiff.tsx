@@ -20,7 +20,7 @@ export function QuizDiff({ entries }: { entries: readonly DiffEntry[] }) {
             {t(`diff.${kind}`, {
               what: t(`what.${what}`),
               label: within === null ? label : t('diffWithin', { within, label }),
-              field: format.field(field),
+              field: format.field(entry),
               from: format.value(field, from),
               to: format.value(field, to),
             })}
