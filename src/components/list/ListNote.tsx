@@ -28,6 +28,7 @@ function LateViewNote({ of: { late, showView } }: { of: ViewedList }) {
       role="note"
       type="info"
       showIcon
+      style={{ marginBlockEnd: 16 }}
       title={t('lateView', { name: late.name })}
       action={
         <Button size="small" onClick={() => showView(late.query, late.id)}>
