@@ -51,13 +51,14 @@ test.for(views)(
     await page.getByText(t.input.required).first().waitFor();
     await look('inputs, hospital with errors');
     const refused = await readAccessibilityTree(client);
-    const nature = formatText(t.input.requiredChoice, { label: hospital['field.nature'] });
-    for (const [role, field, description] of [
-      ['combobox', 'level', t.input.required],
-      ['combobox', 'kind', t.input.required],
-      ['radiogroup', 'nature', nature],
+    for (const [role, field] of [
+      ['combobox', 'level'],
+      ['combobox', 'kind'],
+      ['radiogroup', 'nature'],
     ] as const) {
-      const [control] = findByName(refused, role, hospital[`field.${field}`]);
+      const label = hospital[`field.${field}`];
+      const [control] = findByName(refused, role, label);
+      const description = formatText(t.input.requiredChoice, { label });
       expect(control, field).toMatchObject({ description, isInvalid: true });
     }
 
