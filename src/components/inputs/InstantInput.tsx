@@ -38,7 +38,10 @@ export function InstantInput(props: Props) {
   const isDayClicked = useRef(false);
   const held = (wall: Dayjs) => {
     const isWholeDay = isDue && (isLastMinute(wall) || (!value && isDayClicked.current));
-    return isWholeDay ? endOfDay(wall.format(DAY)) : fromWallTime(wall.startOf('minute'));
+    if (isWholeDay) return endOfDay(wall.format(DAY));
+    // An hour clicked after a day, which was due at its last minute, is meant as a full hour.
+    const isHourOnly = !typed?.current && value === endOfDay(wall.format(DAY)) && wall.minute() === 59;
+    return fromWallTime(wall.startOf(isHourOnly ? 'hour' : 'minute'));
   };
   // Clicks in the calendar bubble to here, too.
   const dayClicks = {
@@ -49,7 +52,7 @@ export function InstantInput(props: Props) {
       isDayClicked.current = false;
     },
   };
-  const { box, picker } = useInputText({ value, onChange, onBlur, typed }, held, (text) => {
+  const { box, picker, completeTyped } = useInputText({ value, onChange, onBlur, typed }, held, (text) => {
     const day = isDue ? parseDay(text) : undefined;
     if (day !== undefined) return { text: `${day} 23:59`, value: endOfDay(day) };
     // The picker does not parse days that it cannot pick.
@@ -62,7 +65,10 @@ export function InstantInput(props: Props) {
         {...rest}
         {...usePickerClear(label)}
         {...picker}
-        onKeyDown={preventSubmitOnEnter}
+        onKeyDown={(event) => {
+          preventSubmitOnEnter(event);
+          if (event.key === 'Enter') completeTyped();
+        }}
         style={{ width: '100%' }}
         disabled={isDisabled}
         placeholder={placeholder}
@@ -75,7 +81,9 @@ export function InstantInput(props: Props) {
         }}
         showNow={!isFuture}
         disabledDate={isFuture ? (day) => day.isBefore(wallTimeAt(serverNow()), 'day') : undefined}
-        defaultPickerValue={wallTimeAt(serverNow())}
+        defaultPickerValue={toWallTime(value) ?? wallTimeAt(serverNow())}
+        // A day under the mouse would be shown with the coming hour, but a click takes it to its end.
+        previewValue={isDue ? false : undefined}
         // Blur confirms the choice; a confirm button would drop the entered text.
         needConfirm={false}
         presets={presets}

@@ -16,7 +16,7 @@ type Control = Pick<ControlProps<string>, 'value' | 'onChange'> & {
  * the text is empty; readableRule rejects the rest.
  *
  * @param held converts a picked date to the field value
- * @param complete interprets text that the picker cannot parse; called on blur
+ * @param complete interprets text that the picker cannot parse; called on blur, and by `completeTyped`
  * @returns props of the picker, and of the box around it
  */
 export function useInputText(
@@ -32,7 +32,14 @@ export function useInputText(
     },
     [typed, value],
   );
+  const completeTyped = () => {
+    const completed = complete(typed?.current?.trim() ?? '');
+    if (!typed || !completed) return;
+    typed.current = completed.text;
+    onChange?.(completed.value);
+  };
   return {
+    completeTyped,
     box: {
       onInput: ({ target }: FormEvent) => {
         const text = (target as HTMLInputElement).value;
@@ -42,11 +49,7 @@ export function useInputText(
     },
     picker: {
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        const completed = complete(typed?.current?.trim() ?? '');
-        if (typed && completed) {
-          typed.current = completed.text;
-          onChange?.(completed.value);
-        }
+        completeTyped();
         // An empty value breaks no blur rule; a message about it, such as "required", stays.
         if (value || typed?.current) onBlur?.(event);
       },
