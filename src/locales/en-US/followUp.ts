@@ -46,7 +46,7 @@ export default {
   'column.project': 'Project',
   'column.round': 'Round',
   'column.attempts': 'Tries',
-  'column.roundOf': '{round} · {plan}',
+  'column.roundOf': '{plan} · {round}',
   'column.status': 'Status',
   'column.assignee': 'Assignee',
   'column.plan': 'Plan',
@@ -174,7 +174,7 @@ export default {
   'reschedule.title': 'Reschedule {followNo}',
   'reschedule.first':
     'First due {time}, rescheduled {count, plural, one {# time} other {# times}}. The on-time rate still counts from the first date.',
-  'reschedule.done': '{followNo} rescheduled',
+  'reschedule.done': '{followNo} rescheduled to {due}',
   'assign.title': 'Reassign {followNo}',
   'assign.done': '{followNo} reassigned',
   'cancel.title': 'Cancel follow-up {followNo}',

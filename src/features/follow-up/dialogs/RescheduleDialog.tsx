@@ -4,6 +4,7 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { rescheduleFollowUp } from '@/services/follow-up';
 import { formatMinute } from '@/utils/date';
+import { formatDue } from '../format-due';
 import { useConfirmPlan } from '../useConfirmPlan';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 import { CallBackButtons } from './CallBackButtons';
@@ -25,7 +26,10 @@ export function RescheduleDialog(props: FollowUpDialogProps) {
       version={followUp.version}
       confirm={() => confirmPlan(followUp)}
       onSubmit={({ dueAt, reason }) =>
-        change((one) => rescheduleFollowUp(one, { dueAt, reason }), t('reschedule.done', { followNo }))
+        change(
+          (one) => rescheduleFollowUp(one, { dueAt, reason }),
+          t('reschedule.done', { followNo, due: formatDue(dueAt) }),
+        )
       }
       onClose={props.onClose}
     >
