@@ -32,7 +32,7 @@ function keepPosition(name: string, key: string) {
 
 function focusRow(id: string) {
   const row = document.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(id)}"]`);
-  // A card has no focus of its own, only its links and buttons have.
+  // A card cannot be focused itself, but its first link or button can.
   (row?.hasAttribute('tabindex') ? row : row?.querySelector<HTMLElement>(CONTROL))?.focus();
 }
 

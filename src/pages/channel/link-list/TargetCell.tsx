@@ -14,7 +14,7 @@ export function ProjectState({ projectStatus }: Pick<ChannelLink, 'projectStatus
   return projectStatus === 'paused' ? <Tag color="warning">{t('project.paused')}</Tag> : null;
 }
 
-/** Target of a link and its type. A tag replaces the type if the project of the link accepts nobody. */
+/** Target of a link and its type. If the project of the link is paused or over, a tag says so instead of the type. */
 export function TargetCell({ link }: { link: ChannelLink }) {
   const { type, target } = useTargetLabel();
   const targetLabel = target(link);
