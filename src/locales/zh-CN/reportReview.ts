@@ -4,6 +4,7 @@ export default {
   title: '报告',
   notFound: '报告不存在或已被删除',
   'action.claimNext': '领取下一份',
+  claimsNext: '审核后领取下一份',
   'action.claim': '领取并审核',
   'action.review': '领取并审核',
   'action.continue': '继续审核',

@@ -84,6 +84,7 @@ export function ReportDrawer({ id, isReviewing, list, onOpen, onReview, onNext, 
                 reviewed.current = id;
                 onReview(false);
               }}
+              onNext={onNext}
             />
           ) : (
             <ReportView

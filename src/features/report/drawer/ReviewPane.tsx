@@ -1,5 +1,5 @@
-import { useMemoizedFn } from 'ahooks';
-import { App, Button, Flex, Form } from 'antd';
+import { useLocalStorageState, useMemoizedFn } from 'ahooks';
+import { App, Button, Checkbox, Flex, Form } from 'antd';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { RestoredNote } from '@/components/form/RestoredNote';
 import { useLocalizedErrors } from '@/components/form/useLocalizedErrors';
@@ -34,13 +34,15 @@ type Props = {
   onChanged: (report: ReportDetail) => void;
   /** Called when this review has ended with a verdict. */
   onDecided: (report: ReportDetail) => void;
+  /** Claims the next report; undefined without a queue. */
+  onNext?: () => void;
 };
 
 /**
  * Review of a report: files and reading side by side. The operator holds it by a lease; entered values stay when the
  * lease ends or another operator takes it over.
  */
-export function ReviewPane({ report, onChanged, onDecided }: Props) {
+export function ReviewPane({ report, onChanged, onDecided, onNext }: Props) {
   const t = useText(reportReviewTexts);
   const { message } = App.useApp();
   const { id, files } = report;
@@ -48,6 +50,7 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
   const [form] = Form.useForm<ReviewValues>();
   useLocalizedErrors(form);
   const [verdict, setVerdict] = useState<Verdict>();
+  const [claimsNext = false, setClaimsNext] = useLocalStorageState<boolean>('report-claims-next');
   const { draft, setDirty } = useUnsavedDraft<{ base: undefined; values: ReviewValues }>({
     name: `report-review:${id}`,
     snapshot: () => ({ base: undefined, values: form.getFieldsValue(true) }),
@@ -106,11 +109,13 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
     onLeaseLost: () => lease.look(),
     during: lease.during,
     onClose: () => setVerdict(undefined),
-    onChanged: (now: ReportDetail) => {
+    onChanged: (now: ReportDetail, isOwn: boolean) => {
       const isDecided = now.status !== 'reviewing' && now.version > report.version && !now.isMine;
       if (!isDecided) return onChanged(now);
       setDirty(false);
       onDecided(now);
+      // A verdict of another operator stays on the screen until it is read.
+      if (isOwn && claimsNext) onNext?.();
     },
   };
 
@@ -123,7 +128,16 @@ export function ReviewPane({ report, onChanged, onDecided }: Props) {
         onShown={seen.onShown}
         onLogged={onLogged}
         footer={
-          <Flex gap={8} wrap justify="end" ref={place}>
+          <Flex gap={8} wrap justify="end" align="center" ref={place}>
+            {onNext && (
+              <Checkbox
+                checked={claimsNext}
+                onChange={({ target }) => setClaimsNext(target.checked)}
+                style={{ marginInlineEnd: 'auto' }}
+              >
+                {t('claimsNext')}
+              </Checkbox>
+            )}
             <Button disabled={!canDecide} onClick={() => void decide('needMore')}>
               {t('action.needMore')}
             </Button>
