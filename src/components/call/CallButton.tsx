@@ -7,22 +7,26 @@ import { type Callee, useCall } from './useCall';
 type Props = Callee & {
   /** Whether the member should not be contacted, as far as the page knows; shown as a tag. */
   isNotToBeContacted?: boolean;
+  /** Shows the icon only, for a table cell. */
+  isCompact?: boolean;
 };
 
 /** Button that reveals the number to call. */
-export function CallButton({ isNotToBeContacted = false, ...callee }: Props) {
+export function CallButton({ isNotToBeContacted = false, isCompact = false, ...callee }: Props) {
   const t = useText(callTexts);
   const { call, isCalling, dialog } = useCall();
   return (
     <>
       <Button
         size="small"
+        type={isCompact ? 'text' : 'default'}
+        title={isCompact ? t('call') : undefined}
         icon={<PhoneOutlined aria-hidden />}
         loading={isCalling}
         aria-label={t('callNamed', { name: callee.name })}
         onClick={({ currentTarget }) => call(callee, currentTarget)}
       >
-        {t('call')}
+        {!isCompact && t('call')}
       </Button>
       {isNotToBeContacted && (
         <Tag color="warning" style={{ marginInlineStart: 8 }}>

@@ -22,6 +22,24 @@ export const CHECKBOX_COLUMN_WIDTH = 40;
 /** Width of a column that the operator has not changed, in pixels. */
 export const getDefaultWidth = ({ width = WIDTH }: { width?: number }) => width;
 
+/** Width of a table at 1366 px beside the side menu, whose English labels are wider. */
+const LAPTOP_WIDTH = 1126;
+/** Maximum width of a column that takes what the others leave, in pixels. */
+const MAX_GROWN_WIDTH = 200;
+
+/**
+ * Widths of the columns: the first one that cuts its text takes what the others leave on a laptop, unless the operator
+ * has set its width.
+ */
+function getWidths<Row>(shown: readonly ListColumn<Row>[], settings: ColumnSettings, actionsWidth: number) {
+  const widths = new Map(shown.map((column) => [column.key, settings.widths[column.key] ?? getDefaultWidth(column)]));
+  const cut = shown.find(({ key, ellipsis }) => ellipsis && settings.widths[key] === undefined);
+  if (!cut) return widths;
+  const others = [...widths.values()].reduce((sum, width) => sum + width, CHECKBOX_COLUMN_WIDTH + actionsWidth);
+  const width = getDefaultWidth(cut);
+  return widths.set(cut.key, Math.max(width, Math.min(MAX_GROWN_WIDTH, width + LAPTOP_WIDTH - others)));
+}
+
 /** Minimum width of a table with these columns, in pixels: each keeps its width, whatever its content. */
 export const getColumnWidth = <Row,>(columns: readonly ProColumns<Row>[]) =>
   columns.reduce((sum, { width }) => sum + Number(width), 0);
@@ -69,9 +87,10 @@ export function tableColumns<Row>(
   linked?: Linked<Row>,
 ): ProColumns<Row>[] {
   const shown = arrange(columns, settings).filter((column) => isShown(column, settings));
+  const widths = getWidths(shown, settings, actions?.width ?? 0);
   const own = shown.map((column): ProColumns<Row> => {
     const { key, title, align, className, sortable } = column;
-    const width = settings.widths[key] ?? getDefaultWidth(column);
+    const width = widths.get(key) ?? getDefaultWidth(column);
     const header: Header = { 'data-column': key, 'data-width': width, 'data-sort': sortable && key };
     return {
       ...{ key, title, width, align, className },

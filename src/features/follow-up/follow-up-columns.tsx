@@ -24,7 +24,7 @@ export type FollowUpLabels = {
 const getPatientColumn = (t: FollowUpLabels['t']): ListColumn<FollowUp> => ({
   key: 'patient',
   title: t('column.patient'),
-  width: 160,
+  width: 166,
   isName: true,
   render: (_, { patientNameMasked, memberNo, doNotContact }) => (
     <NameCell name={patientNameMasked ?? t('unnamed')} number={memberNo}>
@@ -35,7 +35,7 @@ const getPatientColumn = (t: FollowUpLabels['t']): ListColumn<FollowUp> => ({
 
 /** The columns of docs/domain.md 6.10; section 9 lists those that are visible initially and their order. */
 export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels): ListColumn<FollowUp>[] => [
-  { key: 'dueAt', title: t('column.dueAt'), width: 112, sortable: true, render: (_, one) => <DueCell {...one} /> },
+  { key: 'dueAt', title: t('column.dueAt'), width: 110, sortable: true, render: (_, one) => <DueCell {...one} /> },
   getPatientColumn(t),
   {
     key: 'mobile',
@@ -49,11 +49,11 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
       />
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 76, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 74, ellipsis: true },
   {
     key: 'round',
     title: t('column.round'),
-    width: 104,
+    width: 96,
     render: (_, one) => (
       <span style={{ wordBreak: 'keep-all' }}>{t('column.roundOf', { round: one.round, plan: plan(one.plan) })}</span>
     ),

@@ -22,7 +22,7 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 196,
+    width: 188,
     isName: true,
     render: (_, { patientNameMasked, reportNo }) => (
       <NameCell name={patientNameMasked ?? t('unnamed')} number={reportNo} />
@@ -34,27 +34,27 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'uploadedAt',
     title: t('column.uploadedAt'),
-    width: 154,
+    width: 144,
     sortable: true,
     render: (_, { uploadedAt }) => <RelativeTime instant={uploadedAt} />,
   },
   {
     key: 'slaDueAt',
     title: t('column.slaDueAt'),
-    width: 124,
+    width: 104,
     sortable: true,
     render: (_, report) => (isOpen(report) ? <Deadline due={report.slaDueAt} /> : '—'),
   },
   {
     key: 'status',
     title: t('column.status'),
-    width: 96,
+    width: 104,
     render: (_, report) => (
       <>
         <ReportStatus {...report} />
         {isToldOfVerdict(report) && (
           <small>
-            <Notice report={report} />
+            <Notice report={report} isCompact />
           </small>
         )}
       </>

@@ -6,7 +6,7 @@ export default {
   title: 'Report',
   notFound: 'This report doesn’t exist or was deleted',
   'action.claimNext': 'Claim next',
-  claimsNext: 'Then claim the next',
+  claimsNext: 'Claim the next report after a decision',
   'action.claim': 'Claim',
   'action.review': 'Claim',
   'action.continue': 'Continue',

@@ -46,7 +46,7 @@ export default {
   'column.project': '项目',
   'column.round': '轮次',
   'column.attempts': '尝试',
-  'column.roundOf': '{plan} · 第 {round} 次',
+  'column.roundOf': '{plan} · {round}',
   'column.status': '状态',
   'column.assignee': '随访人',
   'column.plan': '随访计划',

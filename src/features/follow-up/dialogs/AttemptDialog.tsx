@@ -59,7 +59,6 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       }
       onClose={props.onClose}
     >
-      <CallBackButtons getValues={(callBackAt) => ({ callBackAt })} />
       <RadioField
         name="result"
         label={t('field.result')}
@@ -85,6 +84,7 @@ export function AttemptDialog(props: FollowUpDialogProps) {
           )
         }
       </ProFormDependency>
+      <CallBackButtons getValues={(callBackAt) => ({ callBackAt })} />
     </ActionDialog>
   );
 }

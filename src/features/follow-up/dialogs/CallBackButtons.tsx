@@ -33,7 +33,7 @@ export function CallBackButtons({ getValues }: Props) {
     return { at, label: t('callBack.day', { day: `${day.slice(5)} ${format(at, { weekday: 'short' })}`, time }) };
   });
   return (
-    <Flex role="group" aria-label={t('callBack.save')} wrap gap={8} align="center" style={{ marginBlockEnd: 16 }}>
+    <Flex role="group" aria-label={t('callBack.save')} wrap gap={8} align="center">
       <span aria-hidden>{t('callBack.save')}</span>
       {buttons.map(({ at, label }) => (
         <Button

@@ -33,8 +33,8 @@ export function RescheduleDialog(props: FollowUpDialogProps) {
       }
       onClose={props.onClose}
     >
-      <CallBackButtons getValues={(dueAt, { reason }) => ({ dueAt, reason: reason || t('callBack.reason') })} />
       <RescheduleFields />
+      <CallBackButtons getValues={(dueAt, { reason }) => ({ dueAt, reason: reason || t('callBack.reason') })} />
     </ActionDialog>
   );
 }

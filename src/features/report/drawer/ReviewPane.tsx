@@ -128,12 +128,12 @@ export function ReviewPane({ report, onChanged, onDecided, onNext }: Props) {
         onShown={seen.onShown}
         onLogged={onLogged}
         footer={
-          <Flex gap={8} wrap justify="end" align="center" ref={place}>
+          <Flex gap={8} wrap justify="end" ref={place}>
             {onNext && (
               <Checkbox
                 checked={claimsNext}
                 onChange={({ target }) => setClaimsNext(target.checked)}
-                style={{ marginInlineEnd: 'auto' }}
+                style={{ flexBasis: '100%' }}
               >
                 {t('claimsNext')}
               </Checkbox>
