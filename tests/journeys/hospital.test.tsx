@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { maskName } from '@/domain/mask';
 import type { HospitalRow } from '../../mock/hospital/fixtures';
 import { createProjectFinder } from '../../mock/hospital/table';
+import type { ImportRow } from '../../mock/import/import-row';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { findDialog } from '../dialog';
@@ -33,7 +34,7 @@ async function chooseAction(user: UserEvent, { name }: HospitalRow, action: stri
 const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 // In jsdom the loading icon of a button never leaves, so the name of the button keeps it.
-const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: /保存$/ }));
+const save = () => fireEvent.click(screen.getByRole('button', { name: /保存$/ }));
 
 test('opens a hospital over its filtered list, and reveals the contact number only for a logged purpose', async () => {
   const hospital = findHospital(({ status, contactMobile }) => status === 'paused' && contactMobile !== null);
@@ -53,41 +54,42 @@ test('opens a hospital over its filtered list, and reveals the contact number on
   // Details and change log share one request for the project names.
   expect(calls.filter((call) => call.includes('project'))).toHaveLength(1);
 
-  await user.click(drawer.getByRole('button', { name: '查看联系人手机号' }));
+  fireEvent.click(drawer.getByRole('button', { name: '查看联系人手机号' }));
   const dialog = await findDialog(`查看“${hospital.name}”联系人的手机号`);
-  await user.click(dialog.getByRole('radio', { name: '数据核对' }));
-  await user.click(dialog.getByRole('button', { name: '查看完整信息' }));
+  fireEvent.click(dialog.getByRole('radio', { name: '数据核对' }));
+  fireEvent.click(dialog.getByRole('button', { name: '查看完整信息' }));
   expect(await screen.findByText(mobile)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '立即隐藏' }));
+  fireEvent.click(screen.getByRole('button', { name: '立即隐藏' }));
   await waitFor(() => expect(screen.queryByText(mobile)).not.toBeInTheDocument());
   const log = within(await screen.findByRole('region', { name: '敏感数据访问日志' }));
   expect(await log.findByText('联系人手机', { exact: false })).toBeInTheDocument();
 });
 
-test('pauses several hospitals from a date, and lists each that is not active', async () => {
-  const name = '批量测试医院';
+test('pauses several imported hospitals from a date, and lists each that is not active', async () => {
   const active = findHospital((one) => one.status === 'active' && countPublished(one) > 0);
   const ended = findHospital(({ status }) => status === 'ended');
-  Object.assign(active, { name: `${name}甲` });
-  Object.assign(ended, { name: `${name}乙` });
-  const { user } = await signedIn(`${LIST}?keyword=${name}`);
-  await user.click(await screen.findByLabelText(`选择 ${name}甲`));
-  await user.click(screen.getByLabelText(`选择 ${name}乙`));
+  const writtenIds = [active.id, ended.id];
+  state().imports.push({ id: 'i1', operatorId: '1', entity: 'hospital', writtenIds } as ImportRow);
+  const { user } = await signedIn(`${LIST}?importId=i1`);
+  // The list shows only the imported rows.
+  expect(await screen.findByText('共 2 条')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '移除筛选：本次导入' })).toBeInTheDocument();
+  for (const { name } of [active, ended]) fireEvent.click(screen.getByLabelText(`选择 ${name}`));
   const bar = within(screen.getByText('已选 2 条').closest('[role=status]') as HTMLElement);
-  await user.click(bar.getByRole('button', { name: /^暂\s?停$/ }));
+  fireEvent.click(bar.getByRole('button', { name: /^暂\s?停$/ }));
   const dialog = await findDialog('暂停 2 家医院');
   const warning = new RegExp(`其中 1 家正在合作，关联了 ${countPublished(active)} 个已上线的项目`);
   expect(await dialog.findByText(warning)).toBeInTheDocument();
   write('原因', '系统升级');
   // The date is required, because it applies to all of them.
-  await user.click(dialog.getByRole('button', { name: /^暂\s?停$/ }));
+  fireEvent.click(dialog.getByRole('button', { name: /^暂\s?停$/ }));
   expect(await dialog.findByText('请选择日期')).toBeInTheDocument();
   await user.click(dialog.getByLabelText('生效日期'));
   await user.paste('2026-11-20');
   await user.keyboard('{Enter}');
-  await user.click(dialog.getByRole('button', { name: /^暂\s?停$/ }));
+  fireEvent.click(dialog.getByRole('button', { name: /^暂\s?停$/ }));
   const result = await findDialog('1 条已处理，1 条未处理');
-  expect(result.getByText(`${name}乙`)).toBeInTheDocument();
+  expect(result.getByText(ended.name)).toBeInTheDocument();
   expect(getById(active.id)).toMatchObject({ status: 'paused', statusSince: '2026-11-20' });
 });
 
@@ -100,7 +102,7 @@ test('refuses to delete a hospital that records refer to, and links it to projec
   const link = dialog.getByRole('link', { name: record?.recordNo });
   expect(link).toHaveAttribute('href', `/record/record-detail?id=${record?.id}`);
   expect(getById(hospital.id)).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: /返\s?回/ }));
+  fireEvent.click(dialog.getByRole('button', { name: /返\s?回/ }));
 
   const before = listProjectIds(hospital);
   const findLast = (isArchived: boolean) =>
@@ -113,7 +115,7 @@ test('refuses to delete a hospital that records refer to, and links it to projec
     fireEvent.change(choices, { target: { value: one?.projectNo } });
     await user.click(await screen.findByTitle(new RegExp(one?.projectNo ?? '')));
   }
-  await user.click(linked.getByRole('button', { name: '保存关联' }));
+  fireEvent.click(linked.getByRole('button', { name: '保存关联' }));
   await screen.findByText('关联项目已保存');
   expect(listProjectIds(hospital).toSorted()).toEqual([...before, project?.id].toSorted());
 });
@@ -121,10 +123,10 @@ test('refuses to delete a hospital that records refer to, and links it to projec
 test('creates a hospital from six required fields, and returns to the same list', async () => {
   const last = Math.max(...hospitals().map(({ sort }) => sort));
   const { user, address } = await signedIn(`${LIST}?level=g2a`);
-  await user.click(await screen.findByRole('button', { name: '新建医院' }));
+  fireEvent.click(await screen.findByRole('button', { name: '新建医院' }));
   expect(await screen.findByText('新建医院', { selector: 'h1' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /更多信息/ })).toHaveAttribute('aria-expanded', 'false');
-  await save(user);
+  save();
   expect(await screen.findAllByText('不能为空')).toHaveLength(2);
   for (const label of ['医院等级', '机构类别', '医院性质', '所在地区'])
     expect(screen.getByText(`请选择${label}`)).toBeInTheDocument();
@@ -133,12 +135,12 @@ test('creates a hospital from six required fields, and returns to the same list'
   await user.click(await screen.findByTitle('二级甲等'));
   await user.click(screen.getByLabelText('机构类别'));
   await user.click(await screen.findByTitle('综合'));
-  await user.click(screen.getByLabelText('公立'));
+  fireEvent.click(screen.getByLabelText('公立'));
   await user.click(screen.getByLabelText('所在地区'));
   await user.paste('南山区');
   await user.click(await screen.findByRole('menuitemcheckbox', { name: /广东省.*深圳市.*南山区/ }));
   write('详细地址', '健康路 1 号');
-  await save(user);
+  save();
   await screen.findByText('已保存');
   expect(hospitals().at(-1)).toMatchObject({
     ...{ name: '新山医院', level: 'g2a', regionCode: '440305', sort: last + 1, status: 'active' },
@@ -152,16 +154,16 @@ test('creates a hospital from six required fields, and returns to the same list'
 test('requires both coordinates or none, and keeps the mobile number of the contact when it is not edited', async () => {
   const hospital = findHospital(({ latitude, contactMobile }) => latitude === null && contactMobile !== null);
   const { contactMobile, address } = hospital;
-  const { user } = await signedIn(`${LIST}?edit=${hospital.id}&keyword=没有`);
+  await signedIn(`${LIST}?edit=${hospital.id}&keyword=没有`);
   await screen.findByLabelText('详细地址');
   write('详细地址', `${address}附 1`);
-  await user.click(screen.getByRole('button', { name: /更多信息/ }));
+  fireEvent.click(screen.getByRole('button', { name: /更多信息/ }));
   write('纬度', '-22.05');
-  await save(user);
+  save();
   expect(await screen.findByText('纬度和经度须同时填写')).toBeInTheDocument();
   write('纬度', '');
   await waitFor(() => expect(screen.queryByText('纬度和经度须同时填写')).not.toBeInTheDocument());
-  await save(user);
+  save();
   await screen.findByText('已保存');
   expect(getById(hospital.id)).toMatchObject({ address: `${address}附 1`, contactMobile });
 });
