@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import '@/pages/setting/result-hint';
 import type { HintRow } from '../../mock/result-hint/fixtures';
 import { state } from '../../mock/state';
-import { open, signedIn, signInAs } from '../app';
+import { signedIn } from '../app';
 import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { recordCalls } from '../server';
@@ -54,78 +54,26 @@ const chooseAction = async (app: App, name: string, action: string) => {
 };
 const listOnly = (name: string) => `${LIST}?keyword=${encodeURIComponent(name)}`;
 
-async function openNew() {
-  const app = await signedIn(`${listOnly('新提示')}&edit=new`);
-  await screen.findByRole('textbox', { name: '提示内容' });
-  // The drawer focuses its first field once it is open.
-  await waitFor(() => expect(field('名称')).toHaveFocus());
-  fill('名称', '新提示');
-  fill('标题', '请留意');
-  await app.user.click(screen.getByRole('button', { name: '插入变量' }));
-  await chooseEntry(app.user, /levelName/);
-  return app;
-}
-
-test('a global hint is written by one operator, reviewed by another item by item, and enabled', async () => {
-  free('low');
-  const app = await openNew();
-  await choose(app, '适用项目', '全局');
-  await choose(app, '结果等级', '低危');
-  await choose(app, '主按钮', '联系客服');
-  expect(await screen.findByText(/留空则拨打客服设置中的电话（400-000-2021）/)).toBeInTheDocument();
-  await save(app);
-  await screen.findByText('已保存');
-  await waitFor(() => expect(app.address()).toBe(listOnly('新提示')));
-  const { id } = findHint(({ name }) => name === '新提示');
-  expect(findById(id)).toMatchObject({
-    ...{ projectId: null, levelCode: 'low', content: '<p>{{levelName}}</p>' },
-    ...{ primaryAction: 'callService', primaryActionTarget: null },
-    disclaimer: '本结果仅供参考，不能替代医生诊断',
-    ...{ status: 'disabled', medicalReviewed: false },
-  });
-
-  await chooseAction(app, '新提示', '医学审核');
-  const own = await findDialog('医学审核“新提示”');
-  expect(own.getByText(/文字由您（林晓）最后编辑，须由另一位操作员审核/)).toBeInTheDocument();
-  expect(own.queryByRole('radio')).not.toBeInTheDocument();
-  expect(own.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
-  await app.user.click(own.getByRole('button', { name: '请求审核' }));
-  const request = await findDialog('请求审核“新提示”');
-  await choose(app, '请谁审核', '周宁');
-  expect(screen.queryAllByTitle('林晓').filter((element) => element.matches('.ant-select-item-option'))).toEqual([]);
-  await app.user.click(request.getByRole('button', { name: '请求审核' }));
-  await screen.findByText('已请周宁审核');
-  await waitFor(() => expect(screen.getByText('新提示').closest('tr')).toHaveTextContent('已请求审核'));
-  app.unmount();
-
-  signInAs(1);
-  const other = await open(listOnly('新提示'));
-  await chooseAction(other, '新提示', '医学审核');
-  const dialog = await findDialog('医学审核“新提示”');
-  expect(dialog.queryByText(/文字由您/)).not.toBeInTheDocument();
-  await other.user.click(dialog.getByRole('radio', { name: '通过' }));
-  for (const item of ['没有药品或剂量', '没有承诺治愈', '低分时没有不当的安慰', '写明何时、到哪里就诊', '没有下诊断'])
-    await other.user.click(await dialog.findByLabelText(item));
-  await other.user.click(dialog.getByRole('button', { name: '提交审核' }));
-  await screen.findByText('医学审核已通过');
-  await waitFor(() => expect(screen.getByText('新提示').closest('tr')).toHaveTextContent('已通过'));
-  await chooseAction(other, '新提示', '启用');
-  await screen.findByText('已启用提示“新提示”');
-  expect(findById(id)).toMatchObject({ status: 'enabled', reviewedByName: '周宁' });
-});
-
 test('shows what a hint lacks and sends nothing until it is valid, and offers levels and links of a project', async () => {
   free('redFlag');
   free('high', '9003');
   free('severe', '9003');
-  const app = await openNew();
+  const app = await signedIn(`${listOnly('新提示')}&edit=new`);
+  await screen.findByRole('textbox', { name: '提示内容' });
+  // The drawer focuses its first field once it is open.
+  await waitFor(() => expect(field('名称')).toHaveFocus());
   const calls = recordCalls();
+  fill('名称', '新提示');
   fill('标题', '您好，{{nickname}}');
+  await app.user.click(screen.getByRole('button', { name: '插入变量' }));
+  await chooseEntry(app.user, /levelName/);
   // A global hint has no project and so no links to open.
   await choose(app, '适用项目', '全局');
   await choose(app, '主按钮', '打开链接');
   expect(await screen.findByLabelText('主按钮：项目链接')).toBeDisabled();
   expect(screen.getByText('全局提示不属于任何项目，不能打开项目链接')).toBeInTheDocument();
+  await choose(app, '主按钮', '联系客服');
+  expect(await screen.findByText(/留空则拨打客服设置中的电话（400-000-2021）/)).toBeInTheDocument();
   await choose(app, '主按钮', '无');
   await choose(app, '结果等级', /^危险信号/);
   expect(field('显示得分')).not.toBeChecked();
@@ -149,15 +97,17 @@ test('shows what a hint lacks and sends nothing until it is valid, and offers le
   expect(await findOption('旧版说明 · 外部网页（已停用）')).toHaveAttribute('aria-disabled', 'true');
   await save(app);
   await screen.findByText('已保存');
-  const { primaryActionTarget } = findHint(({ name }) => name === '新提示');
-  expect(state().world.projectLinks.find(({ id }) => id === primaryActionTarget)).toMatchObject({
-    projectId: '9003',
-    title: '检查前须知',
-  });
+  await waitFor(() => expect(app.address()).toBe(listOnly('新提示')));
+  const added = findHint(({ name }) => name === '新提示');
+  expect(added).toMatchObject({ projectId: '9003', content: '<p>{{levelName}}</p>', medicalReviewed: false });
+  expect(added.disclaimer).toBe('本结果仅供参考，不能替代医生诊断');
+  const link = state().world.projectLinks.find(({ id }) => id === added.primaryActionTarget);
+  expect(link).toMatchObject({ projectId: '9003', title: '检查前须知' });
 });
 
-test('offers no scope that is full; a new name keeps the medical review, a new text voids it and disables the hint', async () => {
+test('offers no scope that is full; a new text voids the medical review, after a question, and its writer can only request one', async () => {
   const shown = findShown();
+  const before = structuredClone(shown);
   const app = await signedIn(`${listOnly(shown.name)}&edit=${shown.id}`);
   await screen.findByRole('textbox', { name: '提示内容' });
   await app.user.click(field('适用项目'));
@@ -167,25 +117,31 @@ test('offers no scope that is full; a new name keeps the medical review, a new t
   expect(await findOption('全局（各等级均已有提示）')).toHaveAttribute('aria-disabled', 'true');
   const name = `${shown.name} 改名`;
   fill('名称', name);
-  await save(app);
-  await screen.findByText('已保存');
-  const renamed = findById(shown.id);
-  expect(renamed).toMatchObject({ name, medicalReviewed: true, status: 'enabled' });
-
-  await app.user.click(await screen.findByRole('link', { name }));
-  await screen.findByRole('textbox', { name: '提示内容' });
+  expect(screen.queryByText(/保存后需重新医学审核/)).not.toBeInTheDocument();
   fill('标题', '另一标题');
   expect(await screen.findByText(/保存后需重新医学审核，提示随即停用/)).toBeInTheDocument();
   await save(app);
   const warning = await findDialog('保存后需重新医学审核');
-  expect(findById(shown.id)).toEqual(renamed);
+  expect(findById(shown.id)).toEqual(before);
   await app.user.click(warning.getByRole('button', { name: '保存并作废原审核' }));
   await waitFor(() =>
     expect(findById(shown.id)).toMatchObject({ title: '另一标题', medicalReviewed: false, status: 'disabled' }),
   );
+
+  await chooseAction(app, name, '医学审核');
+  const own = await findDialog(`医学审核“${name}”`);
+  expect(own.getByText(/文字由您（林晓）最后编辑，须由另一位操作员审核/)).toBeInTheDocument();
+  expect(own.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
+  await app.user.click(own.getByRole('button', { name: '请求审核' }));
+  const request = await findDialog(`请求审核“${name}”`);
+  await choose(app, '请谁审核', '周宁');
+  expect(screen.queryAllByTitle('林晓').filter((element) => element.matches('.ant-select-item-option'))).toEqual([]);
+  await app.user.click(request.getByRole('button', { name: '请求审核' }));
+  await screen.findByText('已请周宁审核');
+  await waitFor(() => expect(screen.getByText(name).closest('tr')).toHaveTextContent('已请求审核'));
 });
 
-test('copies a hint to a free level, refuses to delete it while shown, disables it when its review is refused, and looks up the global hint', async () => {
+test('copies a hint, refuses to delete it while shown, disables it when its review is refused, and enables it after an approval', async () => {
   free('mild', '9003');
   const original = findHint(({ projectId, levelCode }) => projectId === '9002' && levelCode === 'mild');
   Object.assign(original, { textEditedById: '2' });
@@ -205,8 +161,11 @@ test('copies a hint to a free level, refuses to delete it while shown, disables 
   expect(blocked.queryByRole('button', { name: '删除' })).not.toBeInTheDocument();
   await app.user.click(blocked.getByRole('button', { name: '返回' }));
 
-  await chooseAction(app, original.name, '医学审核');
-  const review = await findDialog(`医学审核“${original.name}”`);
+  const openReview = async () => {
+    await chooseAction(app, original.name, '医学审核');
+    return findDialog(`医学审核“${original.name}”`);
+  };
+  const review = await openReview();
   await app.user.click(review.getByRole('radio', { name: '不通过' }));
   fireEvent.change(review.getByLabelText('审核意见'), { target: { value: '请写明科室' } });
   await app.user.click(review.getByRole('button', { name: /提交审核$/ }));
@@ -219,4 +178,15 @@ test('copies a hint to a free level, refuses to delete it while shown, disables 
   await choose(app, '等级', '轻度抑郁症状 · 低危');
   expect(await screen.findByText(/^显示全局提示“通用 低危”/)).toBeInTheDocument();
   expect(screen.getByText(new RegExp(`^该项目的提示“${original.name}”已停用`))).toBeInTheDocument();
+  await app.user.keyboard('{Escape}');
+
+  const again = await openReview();
+  await app.user.click(again.getByRole('radio', { name: '通过' }));
+  for (const item of ['没有药品或剂量', '没有承诺治愈', '低分时没有不当的安慰', '写明何时、到哪里就诊', '没有下诊断'])
+    await app.user.click(await again.findByLabelText(item));
+  await app.user.click(again.getByRole('button', { name: /提交审核$/ }));
+  await screen.findByText('医学审核已通过');
+  await chooseAction(app, original.name, '启用');
+  await screen.findByText(`已启用提示“${original.name}”`);
+  expect(findById(original.id)).toMatchObject({ status: 'enabled', reviewedByName: '林晓' });
 });
