@@ -51,25 +51,7 @@ const fill = async (app: App, field: HTMLElement, text: string) => {
 };
 const data = (value: unknown) => HttpResponse.json({ success: true, data: value } as never);
 
-test('sets and lifts do-not-contact with reason and last day, and says so when another operator has already lifted it', async () => {
-  const app = await signedIn(path);
-  const dialog = await chooseAction(app, '设为勿扰', '设为勿扰：');
-  await fill(app, dialog.getByLabelText('勿扰至（含当天）'), '2099-12-31');
-  await app.user.keyboard('{Tab}');
-  await fill(app, dialog.getByLabelText('原因'), '会员要求不再来电');
-  await app.user.click(dialog.getByRole('button', { name: '设为勿扰' }));
-  expect(await screen.findByText('请勿联系（至 2099-12-31）：会员要求不再来电')).toBeInTheDocument();
-
-  const lift = await chooseAction(app, '解除勿扰', '解除勿扰：');
-  expect(lift.getByText('勿扰原因：会员要求不再来电（至 2099-12-31）')).toBeInTheDocument();
-  await fill(app, lift.getByLabelText('原因'), '会员来电，同意联系');
-  meanwhile({ doNotContact: null });
-  await app.user.click(lift.getByRole('button', { name: '解除勿扰' }));
-  expect(await lift.findByRole('alert')).toHaveTextContent('当前为“可以联系”');
-  expect(lift.queryByRole('button', { name: '解除勿扰' })).not.toBeInTheDocument();
-});
-
-test('sets tags after showing those that another operator has just set', async () => {
+test('sets tags and do-not-contact, and shows what another operator has changed before', async () => {
   const mine = [...member.tags, '新标签'];
   const app = await signedIn(path);
   const dialog = await chooseAction(app, '打标签', '设置');
@@ -84,6 +66,21 @@ test('sets tags after showing those that another operator has just set', async (
   await save();
   await screen.findByText('标签已保存');
   expect(now(member.id).tags).toEqual(mine);
+
+  const block = await chooseAction(app, '设为勿扰', '设为勿扰：');
+  await fill(app, block.getByLabelText('勿扰至（含当天）'), '2099-12-31');
+  await app.user.keyboard('{Tab}');
+  await fill(app, block.getByLabelText('原因'), '会员要求不再来电');
+  await app.user.click(block.getByRole('button', { name: '设为勿扰' }));
+  expect(await screen.findByText('请勿联系（至 2099-12-31）：会员要求不再来电')).toBeInTheDocument();
+
+  const lift = await chooseAction(app, '解除勿扰', '解除勿扰：');
+  expect(lift.getByText('勿扰原因：会员要求不再来电（至 2099-12-31）')).toBeInTheDocument();
+  await fill(app, lift.getByLabelText('原因'), '会员来电，同意联系');
+  meanwhile({ doNotContact: null });
+  await app.user.click(lift.getByRole('button', { name: '解除勿扰' }));
+  expect(await lift.findByRole('alert')).toHaveTextContent('当前为“可以联系”');
+  expect(lift.queryByRole('button', { name: '解除勿扰' })).not.toBeInTheDocument();
 });
 
 test('anonymizes a member after their number was entered, refuses while a record is open, and clears the page', async () => {
