@@ -153,6 +153,7 @@ test('restores the draft with its undo steps after the session expires', async (
   await saveDraft(app);
   await signInAgain();
   expect(title()).toHaveValue(`${before}保存过的 没有保存的`);
+  await saveDraft(app);
   await waitFor(() => expect(savedTitle()).toBe(`${before}保存过的 没有保存的`));
   await undoAll(app);
   expect(title()).toHaveValue(before);

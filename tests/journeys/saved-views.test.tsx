@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { findDialog } from '../dialog';
-import { addView, findView, findViewButton, nameNewView, openViews, press, save, savedViews } from '../saved-views';
+import { addView, findView, findViewButton, nameNewView, openViews, press, save } from '../saved-views';
 
 const RECORDS = '/record/record-list';
 const TRACKS = '/channel/channel-tracks';
@@ -31,19 +31,6 @@ test('a view is renamed and shared', async () => {
   await save(user, dialog);
   expect(await screen.findByText('视图“重度”已保存')).toBeInTheDocument();
   expect(findView('重度').isShared).toBe(true);
-});
-
-test('a view of records leaves out the phone number, says so, and marks an additional search', async () => {
-  const { user } = await signedIn(`${RECORDS}?tab=all`);
-  const search = await screen.findByRole('textbox', { name: /手机号|个人/ });
-  await user.type(search, '1380{Enter}');
-  const dialog = await nameNewView(user, '查找');
-  expect(keptParts(dialog)).toHaveTextContent(/不保存：手机号/);
-  expect(keptParts(dialog)).not.toHaveTextContent('1380');
-  await save(user, dialog);
-  await findViewButton('查找（另加搜索）');
-  expect(JSON.stringify(savedViews())).not.toContain('1380');
-  expect(search).toHaveValue('1380');
 });
 
 test('a view of events leaves out the member number of the URL', async () => {
