@@ -48,7 +48,8 @@ describe('spec section 4: logout', () => {
   test('clears the user, calls logout, then goes to login with path and query; Back does not show the page', async () => {
     const heard: TabMessage[] = [];
     const stopHearing = listenToOtherTabs((message) => heard.push(message));
-    const app = await signedIn('/welcome', { shell: 'full' });
+    const app = await signedIn('/exception', { shell: 'full' });
+    const before = app.heading().textContent ?? '';
     act(() => history.push(LIST));
     await screen.findByRole('heading', { name: '搜索热词' });
     const order: string[] = [];
@@ -72,8 +73,8 @@ describe('spec section 4: logout', () => {
     stopHearing();
 
     act(() => history.back());
-    await waitFor(() => expect(app.address()).toBe('/user/login?redirect=%2Fwelcome'));
-    expect(screen.queryByRole('heading', { name: '工作台' })).not.toBeInTheDocument();
+    await waitFor(() => expect(app.address()).toBe('/user/login?redirect=%2Fexception'));
+    expect(screen.queryByRole('heading', { name: before })).not.toBeInTheDocument();
   });
 
   test('sends no body, and shows the login page before a slow server has answered', async () => {
@@ -87,7 +88,8 @@ describe('spec section 4: logout', () => {
         return HttpResponse.json({ success: true, data: null });
       }),
     );
-    const app = await signedIn(LIST, { shell: 'full' });
+    // The page renders no rows.
+    const app = await signedIn('/exception?errorMessage=E42', { shell: 'full' });
     await app.logOut();
     fireEvent.change(await screen.findByLabelText('用户名'), { target: { value: 'operator' } });
     fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'health-2021' } });
@@ -97,7 +99,7 @@ describe('spec section 4: logout', () => {
     expect(app.address()).toContain('/user/login');
     expect(calls).toEqual([]);
     answered.resolve();
-    expect(await screen.findByRole('heading', { name: '搜索热词' })).toBeInTheDocument();
+    expect(await screen.findByText('E42')).toBeInTheDocument();
     expect(bodies).toEqual(['']);
   });
 
