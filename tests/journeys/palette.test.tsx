@@ -24,7 +24,7 @@ test('finds a member by number, masked, keeps the input out of URLs and storage,
   const member = state().world.members.find(({ realName }) => realName);
   if (!member?.realName) throw new Error('no member has a name');
   const typed = member.memberNo.toLowerCase();
-  const app = await palette(PATH);
+  const app = await palette('/exception');
   const urls: string[] = [];
   server.events.on('request:start', ({ request }) => void urls.push(request.url.toLowerCase()));
   await search(app, typed);
@@ -45,7 +45,11 @@ test('finds a member by number, masked, keeps the input out of URLs and storage,
 });
 
 test('offers recent places by number, never by name, and forgets them at the end of the session', async () => {
-  const record = state().world.records.find(({ submittedAt }) => submittedAt !== null);
+  const { world } = state();
+  // Empty lists render faster.
+  world.hotwords = [];
+  world.categories = [];
+  const record = world.records.find(({ submittedAt }) => submittedAt !== null);
   const app = await signedIn(`/record/record-detail?id=${record?.id}`, { shell: 'full' });
   await screen.findAllByText(record?.recordNo ?? '');
   act(() => history.push(`${PATH}?status=enabled`));
@@ -86,7 +90,10 @@ test('opens the jobs, finds Chinese words in English, and runs an export, over w
 });
 
 test('opens over a drawer, keeps its input, and closes it on navigation after asking', async () => {
-  const word = state().world.hotwords[0];
+  const { hotwords } = state().world;
+  // A list with one row renders faster.
+  hotwords.splice(1);
+  const [word] = hotwords;
   const app = await signedIn(`${PATH}?edit=${word?.id}`, { shell: 'full' });
   await findDialog(`编辑热词“${word?.word}”`);
   await app.user.type(await screen.findByLabelText('热词'), '改');
