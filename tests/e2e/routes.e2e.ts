@@ -65,11 +65,13 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
       noteLoaded(path, page.requested);
       // The limits are 16 above an idle machine (`npm run bench`), because data that takes longer than 100 ms causes
       // further commits.
-      const { quiet } = await readCommits(page);
+      const { quiet, ready, renders } = await readCommits(page);
       const most = commitLimits[path as keyof typeof commitLimits];
       // Answers that arrive apart are shown by commits of their own.
       if (JITTER_MS === 0 && !(quiet <= most))
-        problems.push(`React committed ${quiet} times, at most ${most} are allowed (commits.json)`);
+        problems.push(
+          `React committed ${quiet} times (${ready} until the data was shown, ${renders} renders), at most ${most} are allowed (commits.json)`,
+        );
       const call = rowCalls[path];
       const early = call ? await findRequests(call) : [];
       if (call && (early.length !== 1 || early[0]?.isRendered))

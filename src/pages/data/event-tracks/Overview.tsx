@@ -44,21 +44,16 @@ export function Overview({ filter, running }: Props) {
   const days = daysBetween(from, before);
   const period = { granularity: 'day', from, before } as const;
   const shownCourse = days === 1 ? 'hour' : course.value;
-  const reports = useMemo(
-    () =>
-      data && {
-        course: buildCourseReport(t, shownCourse, data.hours, {
-          now,
-          running,
-          mark: (label) => tAnalysis('running', { label }),
-        }),
-        top: buildTopReport(t, data.top, words.event),
-      },
-    [data, t, tAnalysis, words, shownCourse, now, running],
-  );
+  // Only the mean of an hour depends on the time; other charts must not be drawn again each minute.
+  const meanUntil = shownCourse === 'hourOfDay' ? now : 0;
+  const courseReport = useMemo(() => {
+    const mark = (label: string) => tAnalysis('running', { label });
+    return data && buildCourseReport(t, shownCourse, data.hours, { now: meanUntil, running, mark });
+  }, [data, t, tAnalysis, shownCourse, meanUntil, running]);
+  const topReport = useMemo(() => data && buildTopReport(t, data.top, words.event), [data, t, words]);
   const chartTop = useMemo(
-    () => reports && { ...reports.top, rows: reports.top.rows.slice(0, MAX_CHART_ROWS) },
-    [reports],
+    () => topReport && { ...topReport, rows: topReport.rows.slice(0, MAX_CHART_ROWS) },
+    [topReport],
   );
 
   return (
@@ -69,7 +64,7 @@ export function Overview({ filter, running }: Props) {
           name={t(`course.${shownCourse}`)}
           period={period}
           note={t('note')}
-          report={reports?.course}
+          report={courseReport}
           read={read}
           chart={COURSE}
           height={HEIGHT}
@@ -92,7 +87,7 @@ export function Overview({ filter, running }: Props) {
           name={t('top')}
           period={period}
           note={t('note')}
-          report={reports?.top}
+          report={topReport}
           chartReport={chartTop}
           read={read}
           chart={TOP}
