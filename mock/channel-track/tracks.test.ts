@@ -5,13 +5,15 @@ import { ChannelTrack } from '../../src/contract/channel-track';
 import { channelEvents } from '../../src/contract/limits/track';
 import { applyAdjustments } from '../../src/domain/channel/funnel';
 import { addDays } from '../../src/domain/period/calendar';
+import { copyWorld } from '../../tests/copy-world';
+import { isDeep } from '../../tests/deep';
 import { checkSeeds, getWorld, NOW } from '../../tests/world';
 import { createChannelPresenter } from '../channel/table';
 import { createLinkPresenter } from '../channel-link/table';
 import { businessDay } from '../clock';
 import { resetState } from '../state';
 import type { World } from '../world';
-import { iterateCountedTracks } from './current-tracks';
+import { getDays, iterateCountedTracks } from './current-tracks';
 import { createTrackPresenter } from './table';
 import { byChannel, byLink, countByKey } from './tally';
 import type { TrackRow } from './track-row';
@@ -190,8 +192,12 @@ describe('channel tracks', () => {
   });
 
   test('determine the figures of channels and links, and which channels are tracked', () => {
-    const { channels, channelLinks } = world;
-    const counted = [...iterateCountedTracks(days.toReversed(), { world, now: NOW })];
+    // On push only the tracks of the last days, since all of them take seconds.
+    const recent = copyWorld(world);
+    if (!isDeep) recent.analysis.firstDay = addDays(TODAY, -60);
+    resetState(recent);
+    const { channels, channelLinks } = recent;
+    const counted = [...iterateCountedTracks(getDays(undefined), { world: recent, now: NOW })];
     const present = createChannelPresenter({}, NOW);
     for (const row of channels) {
       const channel = Channel.strict().parse(present(row));
@@ -199,7 +205,8 @@ describe('channel tracks', () => {
       const counts = [scanCount, scanUv, registerCount, startCount, submitCount, signedCount];
       expect(counts).toEqual([...counts].sort((a, b) => b - a));
       expect(eligibleCount).toBeLessThanOrEqual(submitCount);
-      expect(channel.isTracked).toBe(row.traffic.weight > 0);
+      // Some channels were only scanned before the last days.
+      if (isDeep || channel.isTracked) expect(channel.isTracked).toBe(row.traffic.weight > 0);
     }
     const links = channelLinks.map(createLinkPresenter(countByKey(counted, byLink), NOW));
     for (const row of links) {
@@ -207,7 +214,7 @@ describe('channel tracks', () => {
       expect(row.clickUv).toBeLessThanOrEqual(row.clickCount);
       expect(row.lastClickAt === null).toBe(row.clickCount === 0);
     }
-    expect(links.filter(({ clickCount }) => clickCount > 0).length).toBeGreaterThan(300);
+    expect(links.filter(({ clickCount }) => clickCount > 0).length).toBeGreaterThan(isDeep ? 300 : 100);
     expect(links.filter(({ clickCount }) => clickCount === 0)).not.toEqual([]);
   });
 });

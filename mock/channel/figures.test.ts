@@ -43,7 +43,8 @@ test('people count once per branch, own figures never exceed totals, and funnel 
       resetState(world);
       const rows = [...iterateCountedTracks(getDays(DAYS, { world, now: NOW }), { world, now: NOW })];
       const present = createChannelPresenter(DAYS, NOW);
-      for (const row of world.channels) {
+      // On push every third channel, since each branch counts all tracks.
+      for (const row of world.channels.filter((_, place) => isDeep || place % 3 === 0)) {
         const channel = present(row);
         const branch = withDescendants(world.channels, [row.id]);
         const funnel = createFunnel();

@@ -7,6 +7,7 @@ import { linkProblems } from '../../src/domain/link/problems';
 import { findFailingGateItems } from '../../src/domain/project/publish-gate';
 import { getProjectStatus } from '../../src/domain/project/status';
 import { canPublish, checkQuiz } from '../../src/domain/quiz/checks/publish';
+import { isDeep } from '../../tests/deep';
 import { checkWorlds, getExaminedWorld, getWorld } from '../../tests/world';
 import { businessDay } from '../clock';
 import { toProjectLink } from '../project-link/table';
@@ -62,9 +63,11 @@ function expectConsistent(world: World) {
 }
 
 /** Quizzes are publishable, with an agreement if they have sensitive questions; hints refer to existing levels. */
-function expectQuizzes({ projects, quizzes, agreementTemplates, hints, now }: World) {
+function expectQuizzes({ projects, quizzes, agreementTemplates, hints, now, analysis: { seed } }: World) {
   const templates = new Map(agreementTemplates.map(({ id, status }) => [id, status]));
-  for (const quiz of quizzes) {
+  // On push every third quiz of another seed, since the projects share a few instruments.
+  const isSampled = !isDeep && seed !== getWorld().analysis.seed;
+  for (const quiz of quizzes.filter((_, place) => !isSampled || place % 3 === 0)) {
     const project = projects.find(({ id }) => id === quiz.projectId);
     const hasAgreement = project?.needAgreement ?? false;
     const context = { today: businessDay(now), projectId: quiz.projectId, hasAgreement, hints };

@@ -106,13 +106,15 @@ describe('a sync', () => {
     expect((await sync({ report: 'dailySummary' })).failed).toEqual([]);
   });
 
-  test.each([
-    ['retainWeek', '2026-11-09'],
-    ['visitTrendMonth', '2026-10'],
-  ] as const)('of %s fetches %s by default', async (report, refDate) => {
-    await start({ report });
-    expect(state().jobs.at(-1)?.rowIds).toEqual([refDate]);
-    expect((await sync({ report })).failed).toEqual([]);
+  test('of a week or a month fetches the newest by default', async () => {
+    for (const [report, refDate] of [
+      ['retainWeek', '2026-11-09'],
+      ['visitTrendMonth', '2026-10'],
+    ] as const) {
+      await start({ report });
+      expect(state().jobs.at(-1)?.rowIds, report).toEqual([refDate]);
+      expect((await sync({ report })).failed).toEqual([]);
+    }
   });
 
   test('reports the days that the platform does not provide', async () => {
@@ -134,16 +136,18 @@ describe('a sync', () => {
     expect(await getStatus('retainWeek')).toMatchObject({ state: 'ready', reason: null });
   });
 
-  test.each([
-    [{ report: 'retainDay', from: '2026-11-20', before: '2026-11-22' }, 'before'],
-    [{ report: 'retainDay', from: '2026-11-20', before: '2026-11-20' }, 'before'],
-    [{ report: 'retainDay', from: '2026-09-01', before: TODAY }, 'from'],
-    [{ report: 'retainDay', from: TODAY }, 'before'],
-    [{ report: 'visitTrendWeek', from: '2026-11-10' }, 'from'],
-    [{ report: 'everything' }, 'report'],
-  ])('refuses %j for its %s', async (body, field) => {
-    const { status, data } = await send(analysisApi.sync, { body, cookie });
-    expect([status, data]).toEqual([422, { fieldErrors: { [field]: expect.any(String) } }]);
-    expect(state().jobs).toEqual([]);
+  test('refuses an invalid report or day on its field', async () => {
+    for (const [body, field] of [
+      [{ report: 'retainDay', from: '2026-11-20', before: '2026-11-22' }, 'before'],
+      [{ report: 'retainDay', from: '2026-11-20', before: '2026-11-20' }, 'before'],
+      [{ report: 'retainDay', from: '2026-09-01', before: TODAY }, 'from'],
+      [{ report: 'retainDay', from: TODAY }, 'before'],
+      [{ report: 'visitTrendWeek', from: '2026-11-10' }, 'from'],
+      [{ report: 'everything' }, 'report'],
+    ] as const) {
+      const { status, data } = await send(analysisApi.sync, { body, cookie });
+      expect([status, data], JSON.stringify(body)).toEqual([422, { fieldErrors: { [field]: expect.any(String) } }]);
+      expect(state().jobs).toEqual([]);
+    }
   });
 });

@@ -61,48 +61,53 @@ beforeAll(async () => {
 afterAll(() => void vi.useRealTimers());
 
 describe('visit trend', () => {
-  test.each(granularities)('has a row for each %s of 400 days, oldest first', (granularity) => {
-    const starts = listUnits(granularity, all[granularity]).map((start) => toRefDate(granularity, start));
-    expect(getRows(trend, granularity).map(({ refDate }) => refDate)).toEqual(starts);
-    expect(starts).toHaveLength({ day: 400, week: 56, month: 12 }[granularity]);
+  test('has a row for each day, week and month of 400 days, oldest first', () => {
+    for (const granularity of granularities) {
+      const starts = listUnits(granularity, all[granularity]).map((start) => toRefDate(granularity, start));
+      expect(
+        getRows(trend, granularity).map(({ refDate }) => refDate),
+        granularity,
+      ).toEqual(starts);
+      expect(starts).toHaveLength({ day: 400, week: 56, month: 12 }[granularity]);
+    }
   });
 
-  test.each(granularities)(
-    'by %s has no more new people than people, people than sessions, and sessions than page views',
-    (granularity) => {
+  test('has no more new people than people, people than sessions, and sessions than page views', () => {
+    for (const granularity of granularities) {
       for (const { visitUvNew, visitUv, sessionCnt, visitPv } of getRows(trend, granularity)) {
         const ascending = [visitUvNew, visitUv, sessionCnt, visitPv];
-        expect(ascending).toEqual([...ascending].sort((a, b) => a - b));
+        expect(ascending, granularity).toEqual([...ascending].sort((a, b) => a - b));
         expect(visitUvNew).toBeGreaterThan(0);
       }
-    },
-  );
-
-  test.each(granularities)('by %s has a stay per person that matches the stay per session', (granularity) => {
-    const rows = getRows(trend, granularity);
-    for (const { stayTimeUv, stayTimeSession, sessionCnt, visitUv } of rows) {
-      const perPerson = (stayTimeSession * sessionCnt) / visitUv;
-      if (stayTimeUv !== null) expect(Math.abs(stayTimeUv / perPerson - 1)).toBeLessThan(0.001);
     }
-    // The platform sometimes omits it.
-    expect(rows.some(({ stayTimeUv }) => stayTimeUv === null)).toBe(granularity === 'day');
   });
 
-  test.each(['week', 'month'] as const)(
-    'of a %s has the sum of sessions, page views and new people, but fewer people than the sum',
-    (granularity) => {
+  test('has a stay per person that matches the stay per session', () => {
+    for (const granularity of granularities) {
+      const rows = getRows(trend, granularity);
+      for (const { stayTimeUv, stayTimeSession, sessionCnt, visitUv } of rows) {
+        const perPerson = (stayTimeSession * sessionCnt) / visitUv;
+        if (stayTimeUv !== null) expect(Math.abs(stayTimeUv / perPerson - 1), granularity).toBeLessThan(0.001);
+      }
+      // The platform sometimes omits it.
+      expect(rows.some(({ stayTimeUv }) => stayTimeUv === null)).toBe(granularity === 'day');
+    }
+  });
+
+  test('of a week or month has the sum of sessions, page views and new people, but fewer people than the sum', () => {
+    for (const granularity of ['week', 'month'] as const) {
       for (const start of listUnits(granularity, all[granularity])) {
         const days = listUnits('day', { from: start, before: addUnits(granularity, start, 1) });
         const rows = days.map((day) => getTrend('day', day));
         const whole = getTrend(granularity, toRefDate(granularity, start));
-        expect(whole.sessionCnt).toBe(getSum(rows.map(({ sessionCnt }) => sessionCnt)));
+        expect(whole.sessionCnt, granularity).toBe(getSum(rows.map(({ sessionCnt }) => sessionCnt)));
         expect(whole.visitPv).toBe(getSum(rows.map(({ visitPv }) => visitPv)));
         expect(whole.visitUvNew).toBe(getSum(rows.map(({ visitUvNew }) => visitUvNew)));
         expect(whole.visitUv).toBeGreaterThanOrEqual(Math.max(...rows.map(({ visitUv }) => visitUv)));
         expect(whole.visitUv).toBeLessThan(getSum(rows.map(({ visitUv }) => visitUv)));
       }
-    },
-  );
+    }
+  });
 
   test('grows over the year and is lower on Sundays', () => {
     const people = getRows(trend, 'week').map(({ visitUv }) => visitUv);
@@ -119,40 +124,50 @@ describe('visit trend', () => {
 });
 
 describe('retention', () => {
-  test.each(granularities)('by %s has the people of the trend as base', (granularity) => {
-    const rows = getRows(retain, granularity);
-    expect(rows).toHaveLength(getRows(trend, granularity).length);
-    for (const row of rows) {
-      const { visitUv, visitUvNew } = getTrend(granularity, row.refDate);
-      expect([row.new.base, row.active.base]).toEqual([visitUvNew, visitUv]);
+  test('has the people of the trend as base', () => {
+    for (const granularity of granularities) {
+      const rows = getRows(retain, granularity);
+      expect(rows, granularity).toHaveLength(getRows(trend, granularity).length);
+      for (const row of rows) {
+        const { visitUv, visitUvNew } = getTrend(granularity, row.refDate);
+        expect([row.new.base, row.active.base]).toEqual([visitUvNew, visitUv]);
+      }
     }
   });
 
-  test.each(granularities)('by %s never has more people than its base or the later period', (granularity) => {
-    for (const row of getRows(retain, granularity)) {
-      const start = granularity === 'month' ? `${row.refDate}-01` : row.refDate;
-      for (const cohort of [row.new, row.active]) {
-        for (const { key, value } of cohort.cells) {
-          expect(value).toBeLessThanOrEqual(cohort.base);
-          const later = getTrend(granularity, toRefDate(granularity, addUnits(granularity, start, key)));
-          expect(value).toBeLessThanOrEqual(later.visitUv - later.visitUvNew);
+  test('never has more people than its base or the later period', () => {
+    for (const granularity of granularities) {
+      for (const row of getRows(retain, granularity)) {
+        const start = granularity === 'month' ? `${row.refDate}-01` : row.refDate;
+        for (const cohort of [row.new, row.active]) {
+          for (const { key, value } of cohort.cells) {
+            expect(value, granularity).toBeLessThanOrEqual(cohort.base);
+            const later = getTrend(granularity, toRefDate(granularity, addUnits(granularity, start, key)));
+            expect(value).toBeLessThanOrEqual(later.visitUv - later.visitUvNew);
+          }
+        }
+        // New people are active people too.
+        for (const [index, { value }] of row.new.cells.entries()) {
+          expect(value).toBeLessThanOrEqual(row.active.cells[index]?.value ?? 0);
         }
       }
-      // New people are active people too.
-      for (const [index, { value }] of row.new.cells.entries()) {
-        expect(value).toBeLessThanOrEqual(row.active.cells[index]?.value ?? 0);
-      }
     }
   });
 
-  test.each(granularities)('by %s has exactly the keys of elapsed periods', (granularity) => {
-    for (const row of getRows(retain, granularity)) {
-      const start = granularity === 'month' ? `${row.refDate}-01` : row.refDate;
-      const elapsed = retainKeys[granularity].filter((key) => addUnits(granularity, start, key + 1) <= TODAY);
-      for (const { cells } of [row.new, row.active]) expect(cells.map(({ key }) => key)).toEqual(elapsed);
+  test('has exactly the keys of elapsed periods', () => {
+    for (const granularity of granularities) {
+      for (const row of getRows(retain, granularity)) {
+        const start = granularity === 'month' ? `${row.refDate}-01` : row.refDate;
+        const elapsed = retainKeys[granularity].filter((key) => addUnits(granularity, start, key + 1) <= TODAY);
+        for (const { cells } of [row.new, row.active])
+          expect(
+            cells.map(({ key }) => key),
+            granularity,
+          ).toEqual(elapsed);
+      }
+      const counts = new Set(getRows(retain, granularity).map((row) => row.new.cells.length));
+      expect(counts.size).toBe(retainKeys[granularity].length + 1);
     }
-    const counts = new Set(getRows(retain, granularity).map((row) => row.new.cells.length));
-    expect(counts.size).toBe(retainKeys[granularity].length + 1);
   });
 
   test('is 0 when nobody came back', () => {

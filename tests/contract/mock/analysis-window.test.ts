@@ -45,11 +45,10 @@ describe('a window', () => {
   };
   const field = (name: string) => ({ [name]: expect.stringMatching(/\p{Script=Han}/u) });
 
-  test.each(byDay)(
-    'by day is refused by %s when it is reversed, empty, in the future, too long or malformed',
-    async (name, rest) => {
+  test('by day is refused by each report when it is reversed, empty, in the future, too long or malformed', async () => {
+    for (const [name, rest] of byDay) {
       const refused = (from: string, before: string) => fieldErrors(name, { ...rest, from, before });
-      expect(await refused('2026-11-10', '2026-11-09')).toEqual(field('before'));
+      expect(await refused('2026-11-10', '2026-11-09'), name).toEqual(field('before'));
       expect(await refused('2026-11-10', '2026-11-10')).toEqual(field('before'));
       expect(await refused('2026-11-10', '2026-11-22')).toEqual(field('before'));
       const most = name === 'retain' ? limit.maxRetainPeriods.day : limit.maxDays;
@@ -62,22 +61,27 @@ describe('a window', () => {
         cookie,
       });
       expect(status).toBe(200);
-    },
-  );
+    }
+  });
 
-  test.each([
-    // The week of Monday, 16 November has not ended.
-    ['week', '2026-11-09', '2026-11-23', 'before'],
-    ['week', '2026-11-09', '2026-11-21', 'before'],
-    ['week', '2026-11-08', '2026-11-16', 'from'],
-    ['week', '2026-11-02', '2026-11-15', 'before'],
-    ['week', '2025-11-10', '2026-11-16', 'from'],
-    ['month', '2026-10-01', '2026-12-01', 'before'],
-    ['month', '2026-10-02', '2026-11-01', 'from'],
-    ['month', '2026-09-01', '2026-10-31', 'before'],
-    ['month', '2024-10-01', '2026-11-01', 'from'],
-  ])('of %ss from %s before %s is refused on %s', async (granularity, from, before, name) => {
-    expect(await fieldErrors('visitTrend', { granularity, from, before })).toEqual(field(name));
+  test('of weeks or months is refused when it is partial, in the future or too long', async () => {
+    for (const [granularity, from, before, name] of [
+      // The week of Monday, 16 November has not ended.
+      ['week', '2026-11-09', '2026-11-23', 'before'],
+      ['week', '2026-11-09', '2026-11-21', 'before'],
+      ['week', '2026-11-08', '2026-11-16', 'from'],
+      ['week', '2026-11-02', '2026-11-15', 'before'],
+      ['week', '2025-11-10', '2026-11-16', 'from'],
+      ['month', '2026-10-01', '2026-12-01', 'before'],
+      ['month', '2026-10-02', '2026-11-01', 'from'],
+      ['month', '2026-09-01', '2026-10-31', 'before'],
+      ['month', '2024-10-01', '2026-11-01', 'from'],
+    ] as const) {
+      expect(
+        await fieldErrors('visitTrend', { granularity, from, before }),
+        JSON.stringify([granularity, from, before]),
+      ).toEqual(field(name));
+    }
   });
 
   test('is refused without a known granularity', async () => {
@@ -218,13 +222,18 @@ describe('figures', () => {
 });
 
 describe('a portrait', () => {
-  test.each([
-    ['7', TODAY, 'endDate'],
-    ['1', '2026-11-31', 'endDate'],
-    ['14', '2026-11-19', 'span'],
-  ])('over %s days to %s is refused on %s', async (span, endDate, field) => {
-    const { status, data } = await send(analysisApi.portrait, { query: { span, endDate }, cookie });
-    expect([status, data]).toEqual([422, { fieldErrors: { [field]: expect.any(String) } }]);
+  test('of a portrait is refused with another span or day', async () => {
+    for (const [span, endDate, field] of [
+      ['7', TODAY, 'endDate'],
+      ['1', '2026-11-31', 'endDate'],
+      ['14', '2026-11-19', 'span'],
+    ] as const) {
+      const { status, data } = await send(analysisApi.portrait, { query: { span, endDate }, cookie });
+      expect([status, data], JSON.stringify([span, endDate])).toEqual([
+        422,
+        { fieldErrors: { [field]: expect.any(String) } },
+      ]);
+    }
   });
 
   test('is missing unless all of its days have data', async () => {

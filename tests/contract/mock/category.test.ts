@@ -95,28 +95,31 @@ describe('categories', () => {
       expect(first.sort).toBe(0);
     });
 
-    test.each<[string, Partial<CategoryInput>, string]>([
-      ['a name that exists below its parent', { name: used.name }, 'name'],
-      ['a blank name', { name: ' ' }, 'name'],
-      ['a long name', { name: '一二三四五六七八九十一' }, 'name'],
-      ['a code that is taken', { code: 'mental_1' }, 'code'],
-      ['a code in capitals', { code: 'Liver' }, 'code'],
-      ['a code of one letter', { code: 'a' }, 'code'],
-      ['a long code', { code: 'a'.repeat(21) }, 'code'],
-      ['an unknown parent', { parentId: 'nobody' }, 'parentId'],
-      ['a third level', { parentId: used.id }, 'parentId'],
-      ['an icon with an http URL', { iconUrl: 'http://example.com/a.png' }, 'iconUrl'],
-      ['an icon that is a script', { iconUrl: 'javascript:alert(1)' }, 'iconUrl'],
-      ['an icon outside the uploads of this site', { iconUrl: '/api/admin/v1/uploads/../currentUser' }, 'iconUrl'],
-      ['no icon', { iconUrl: '' }, 'iconUrl'],
-      ['a long description', { description: '长'.repeat(limit.maxDescriptionLength + 1) }, 'description'],
-      ['a named color', { color: 'red' }, 'color'],
-      ['a sort out of range', { sort: -1 }, 'sort'],
-    ])('with %s is refused', async (_, change, field) => {
-      const { status, data } = await create(change);
-      expect(status).toBe(422);
-      expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
-      expect(state().world.categories).toHaveLength(40);
+    test('is refused on the field that is wrong', async () => {
+      const cases: [string, Partial<CategoryInput>, string][] = [
+        ['a name that exists below its parent', { name: used.name }, 'name'],
+        ['a blank name', { name: ' ' }, 'name'],
+        ['a long name', { name: '一二三四五六七八九十一' }, 'name'],
+        ['a code that is taken', { code: 'mental_1' }, 'code'],
+        ['a code in capitals', { code: 'Liver' }, 'code'],
+        ['a code of one letter', { code: 'a' }, 'code'],
+        ['a long code', { code: 'a'.repeat(21) }, 'code'],
+        ['an unknown parent', { parentId: 'nobody' }, 'parentId'],
+        ['a third level', { parentId: used.id }, 'parentId'],
+        ['an icon with an http URL', { iconUrl: 'http://example.com/a.png' }, 'iconUrl'],
+        ['an icon that is a script', { iconUrl: 'javascript:alert(1)' }, 'iconUrl'],
+        ['an icon outside the uploads of this site', { iconUrl: '/api/admin/v1/uploads/../currentUser' }, 'iconUrl'],
+        ['no icon', { iconUrl: '' }, 'iconUrl'],
+        ['a long description', { description: '长'.repeat(limit.maxDescriptionLength + 1) }, 'description'],
+        ['a named color', { color: 'red' }, 'color'],
+        ['a sort out of range', { sort: -1 }, 'sort'],
+      ];
+      for (const [name, change, field] of cases) {
+        const { status, data } = await create(change);
+        expect(status, name).toBe(422);
+        expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
+        expect(state().world.categories).toHaveLength(40);
+      }
     });
 
     test('with a taken name and a taken code is refused on both fields', async () => {
@@ -152,8 +155,10 @@ describe('categories', () => {
       expect((await send(categoryApi.projects, { params: { id: empty.id }, cookie })).data).toEqual([]);
     });
 
-    test.each(['get', 'projects'] as const)('has 404 for %s of an unknown id', async (name) => {
-      expect((await send(categoryApi[name], { params: { id: 'nobody' }, cookie })).status).toBe(404);
+    test('is 404 with an unknown id', async () => {
+      for (const name of ['get', 'projects'] as const) {
+        expect((await send(categoryApi[name], { params: { id: 'nobody' }, cookie })).status, name).toBe(404);
+      }
     });
   });
 
@@ -173,16 +178,19 @@ describe('categories', () => {
       expect(state().changeLog).toMatchObject([{ changes: [{ field: 'parentId' }, { field: 'name' }] }]);
     });
 
-    test.each<[string, CategoryRow, Partial<CategoryInput>, string]>([
-      ['of the code', used, { code: 'another' }, 'code'],
-      ['to the name of a sibling', used, { name: '结直肠筛查' }, 'name'],
-      ['of a parent into a child', parent, { parentId: childless.id }, 'parentId'],
-      ['into its own child', childless, { parentId: childless.id }, 'parentId'],
-    ])('%s is refused', async (_, row, change, field) => {
-      const { status, data } = await update(row, change);
-      expect(status).toBe(422);
-      expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
-      expect(getRow(row.id)).toEqual(row);
+    test('is refused on the field that is wrong', async () => {
+      const cases: [string, CategoryRow, Partial<CategoryInput>, string][] = [
+        ['of the code', used, { code: 'another' }, 'code'],
+        ['to the name of a sibling', used, { name: '结直肠筛查' }, 'name'],
+        ['of a parent into a child', parent, { parentId: childless.id }, 'parentId'],
+        ['into its own child', childless, { parentId: childless.id }, 'parentId'],
+      ];
+      for (const [name, row, change, field] of cases) {
+        const { status, data } = await update(row, change);
+        expect(status, name).toBe(422);
+        expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
+        expect(getRow(row.id)).toEqual(row);
+      }
     });
   });
 
@@ -210,15 +218,17 @@ describe('categories', () => {
       ]);
     });
 
-    test.each([
-      ['into itself', () => used.id],
-      ['into an unknown one', () => 'nobody'],
-      ['into a disabled one', () => world.categories.find(({ status }) => status === 'disabled')?.id ?? ''],
-    ])('%s is refused', async (_, to) => {
-      const { status, data } = await move(used, to());
-      expect(status).toBe(422);
-      expect(data).toEqual({ fieldErrors: { toId: expect.any(String) } });
-      expect(state().world.projects).toEqual(world.projects);
+    test('is refused into itself, an unknown or a disabled one', async () => {
+      for (const [name, to] of [
+        ['into itself', () => used.id],
+        ['into an unknown one', () => 'nobody'],
+        ['into a disabled one', () => world.categories.find(({ status }) => status === 'disabled')?.id ?? ''],
+      ] as const) {
+        const { status, data } = await move(used, to());
+        expect(status, name).toBe(422);
+        expect(data).toEqual({ fieldErrors: { toId: expect.any(String) } });
+        expect(state().world.projects).toEqual(world.projects);
+      }
     });
   });
 
@@ -303,9 +313,8 @@ describe('categories', () => {
     });
   });
 
-  test.each(['update', 'enable', 'disable', 'move', 'remove'] as const)(
-    '%s with a stale version is 409',
-    async (name) => {
+  test('with a stale version is 409 for each change', async () => {
+    for (const name of ['update', 'enable', 'disable', 'move', 'remove'] as const) {
       await update(used, { sort: 9 });
       const actions = {
         update: () => update(used),
@@ -315,11 +324,11 @@ describe('categories', () => {
         remove: () => remove(used),
       };
       const { status, data } = await actions[name]();
-      expect(status).toBe(409);
+      expect(status, name).toBe(409);
       expect(Category.parse((data as { current: unknown }).current)).toMatchObject({ id: used.id, sort: 9 });
       expect(state().world.projects).toEqual(world.projects);
-    },
-  );
+    }
+  });
 
   test('several categories are disabled in bulk', async () => {
     const { data } = await send(categoryApi.bulk, {

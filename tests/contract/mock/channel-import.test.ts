@@ -3,7 +3,6 @@ import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { importApi } from '@/contract/import';
 import { channel as channelLimit } from '@/contract/limits/channel';
-import { maxImportRows } from '@/contract/limits/import';
 import type { Cell } from '@/domain/csv';
 import { state } from '../../../mock/state';
 import { getWorld } from '../../world';
@@ -14,6 +13,9 @@ import { fetchFrom } from './server';
 
 const world = getWorld(35);
 const [hospital, project] = [world.hospitals[0], world.projects[0]];
+
+/** Rows of the largest import that a test writes. */
+const COUNT = 60;
 
 const headers = ['渠道编码', '渠道名称', '渠道类型', '上级渠道', '联系人手机', '关联医院', '关联项目', '备注'];
 const good = (code: string, parent = '') => [code, `导入${code}`, '地推', parent, '14000001234', '', '', ''];
@@ -29,28 +31,29 @@ describe('an import of channels', () => {
   const errorsOf = async (rows: Cell[][]) =>
     (await checked(rows)).errors.map(({ row, column, message }) => `${row} ${column} ${message}`);
 
-  test('accepts 500 rows with parents in any order and writes all of them', async () => {
-    const { maxImported } = channelLimit;
-    const rows = Array.from({ length: maxImported }, (_, index) => {
+  test('accepts rows with parents in any order and writes all of them', async () => {
+    const rows = Array.from({ length: COUNT }, (_, index) => {
       const below = index % 10 === 0 ? '' : `bulk_${index - (index % 10)}`;
       return good(`bulk_${index}`, below);
     });
     const result = await checked(rows.toReversed());
-    expect(result).toMatchObject({ counts: { ok: maxImported, bad: 0 }, rowCount: maxImported });
+    expect(result).toMatchObject({ counts: { ok: COUNT, bad: 0 }, rowCount: COUNT });
     const { job, done } = await write(result);
-    expect(job).toMatchObject({ kind: 'import', entity: 'channel', action: 'import', total: maxImported });
+    expect(job).toMatchObject({ kind: 'import', entity: 'channel', action: 'import', total: COUNT });
     expect(await readJob(job.id, cookie)).toMatchObject({ state: 'succeeded', failed: [] });
-    expect(done.writtenCount).toBe(maxImported);
+    expect(done.writtenCount).toBe(COUNT);
     const ids = new Map(written().map(({ code, id }) => [code, id]));
     expect(written().every(({ code, parentId }) => (parentId === null) === /0$/.test(code))).toBe(true);
-    expect(written().find(({ code }) => code === 'bulk_499')?.parentId).toBe(ids.get('bulk_490'));
+    expect(written().find(({ code }) => code === 'bulk_59')?.parentId).toBe(ids.get('bulk_50'));
     expect(state().changeLog.every(({ action, entityType }) => `${entityType} ${action}` === 'channel import')).toBe(
       true,
     );
   });
 
-  test('of 501 rows is refused on upload with the limit', async () => {
-    const rows = Array.from({ length: maxImportRows.channel + 1 }, (_, index) => good(`bulk_${index}`));
+  test('of 500 rows is accepted on upload, and of 501 refused with the limit', async () => {
+    const rows = Array.from({ length: channelLimit.maxImported + 1 }, (_, index) => good(`bulk_${index}`));
+    expect(await upload(getBytes([headers, ...rows.slice(1)]))).toMatchObject({ rowCount: 500 });
+    state().imports = [];
     const { status, data, envelope } = await sendFile(getBytes([headers, ...rows]));
     expect(status).toBe(422);
     expect(envelope.errorCode).toBe('IMPORT_TOO_MANY_ROWS');

@@ -186,19 +186,22 @@ describe('channel tracks', () => {
     expect((await listed({ ...month, memberNo: 'M1' })).total).toBe(0);
   });
 
-  test.each<[string, Query, string]>([
-    ['of 93 days', { from: '2026-08-21', before: '2026-11-22' }, 'before'],
-    ['reversed', { from: '2026-11-21', before: '2026-11-21' }, 'before'],
-    ['with an invalid date', { from: '2026-02-30', before: '2026-11-21' }, 'from'],
-    ['without an end', { from: '2026-11-20' }, 'before'],
-  ])('are refused for a period %s, in list, summary and export', async (_, period, field) => {
-    for (const endpoint of [channelTrackApi.list, channelTrackApi.summary]) {
-      const { status, data } = await send(endpoint, { query: period, cookie });
-      expect(status).toBe(422);
-      expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toContain(field);
+  test('are refused for an invalid period, in list, summary and export', async () => {
+    const cases: [string, Query, string][] = [
+      ['of 93 days', { from: '2026-08-21', before: '2026-11-22' }, 'before'],
+      ['reversed', { from: '2026-11-21', before: '2026-11-21' }, 'before'],
+      ['with an invalid date', { from: '2026-02-30', before: '2026-11-21' }, 'from'],
+      ['without an end', { from: '2026-11-20' }, 'before'],
+    ];
+    for (const [name, period, field] of cases) {
+      for (const endpoint of [channelTrackApi.list, channelTrackApi.summary]) {
+        const { status, data } = await send(endpoint, { query: period, cookie });
+        expect(status, name).toBe(422);
+        expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toContain(field);
+      }
+      const body = { entity: 'channelTrack', filter: period, format: 'csv' };
+      expect((await send(exportApi.start, { body, cookie })).status).toBe(422);
     }
-    const body = { entity: 'channelTrack', filter: period, format: 'csv' };
-    expect((await send(exportApi.start, { body, cookie })).status).toBe(422);
   });
 
   test('are listed for 92 days', async () => {
@@ -294,20 +297,23 @@ describe('channel tracks', () => {
       expect((await move(id, { ...to, fromChannelId: '7011', reason })).status).toBe(200);
     });
 
-    test.each<[string, (to: ReturnType<typeof event>) => object, string]>([
-      ['to the channel that it counts in', (to) => ({ channelId: to.fromChannelId }), 'channelId'],
-      ['to an unknown channel', () => ({ channelId: 'nowhere' }), 'channelId'],
-      ['without a channel', () => ({ channelId: '' }), 'channelId'],
-      ['with a reason of one character', () => ({ reason: ' 误 ' }), 'reason'],
-      ['with a reason of 101 characters', () => ({ reason: '误'.repeat(101) }), 'reason'],
-      ['without a reason', () => ({ reason: undefined }), 'reason'],
-    ])('not %s', async (_, wrong, field) => {
-      const to = event();
-      const { id, logged: __, ...rest } = to;
-      const { status, data } = await move(id, { ...rest, reason, ...wrong(to) });
-      expect(status).toBe(422);
-      expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
-      expect(state().world.trackAdjustments).toEqual([]);
+    test('not when the event or the target does not allow it', async () => {
+      const cases: [string, (to: ReturnType<typeof event>) => object, string][] = [
+        ['to the channel that it counts in', (to) => ({ channelId: to.fromChannelId }), 'channelId'],
+        ['to an unknown channel', () => ({ channelId: 'nowhere' }), 'channelId'],
+        ['without a channel', () => ({ channelId: '' }), 'channelId'],
+        ['with a reason of one character', () => ({ reason: ' 误 ' }), 'reason'],
+        ['with a reason of 101 characters', () => ({ reason: '误'.repeat(101) }), 'reason'],
+        ['without a reason', () => ({ reason: undefined }), 'reason'],
+      ];
+      for (const [name, wrong, field] of cases) {
+        const to = event();
+        const { id, logged: __, ...rest } = to;
+        const { status, data } = await move(id, { ...rest, reason, ...wrong(to) });
+        expect(status, name).toBe(422);
+        expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
+        expect(state().world.trackAdjustments).toEqual([]);
+      }
     });
 
     test('to an archived channel, with a reason of 2 to 100 characters', async () => {

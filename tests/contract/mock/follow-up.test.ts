@@ -135,15 +135,20 @@ describe('follow-ups', () => {
     expect((await act('complete', pending, contactResult)).status).toBe(409);
   });
 
-  test.each([
-    ['nextAt', { nextAt: at(-1) }],
-    ['nextAt', { nextAt: at(3), outcome: 'deceased' }],
-    ['adverseSerious', { adverseSerious: true }],
-    ['content', { content: '好' }],
-  ])('are refused on %s: %j', async (field, wrong) => {
-    const { status, data } = await act('complete', pending, { ...contactResult, ...wrong });
-    expect([status, Object.keys((data as { fieldErrors: object }).fieldErrors)]).toEqual([422, [field]]);
-    expect(state().world.followUps).toEqual(world.followUps);
+  test('are refused on the field that is wrong', async () => {
+    for (const [field, wrong] of [
+      ['nextAt', { nextAt: at(-1) }],
+      ['nextAt', { nextAt: at(3), outcome: 'deceased' }],
+      ['adverseSerious', { adverseSerious: true }],
+      ['content', { content: '好' }],
+    ] as const) {
+      const { status, data } = await act('complete', pending, { ...contactResult, ...wrong });
+      expect([status, Object.keys((data as { fieldErrors: object }).fieldErrors)], JSON.stringify(wrong)).toEqual([
+        422,
+        [field],
+      ]);
+      expect(state().world.followUps).toEqual(world.followUps);
+    }
   });
 
   test('of plan first set an approved record to contacted, completed here or through the record', async () => {

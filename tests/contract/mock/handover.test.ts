@@ -107,16 +107,18 @@ describe('a handover', () => {
     expect(failed.map(({ label, reason }) => [label, reason])).toEqual([[last?.recordNo, '已办结，或已由他人处理']]);
   });
 
-  test.each([
-    ['to oneself', { toId: FROM }, 'toId'],
-    ['to an unknown operator', { toId: '99' }, 'toId'],
-    ['to an inactive operator', { toId: INACTIVE }, 'toId'],
-    ['from an unknown operator', { fromId: '99' }, 'fromId'],
-    ['on a past day', { startsOn: '2026-11-20' }, 'startsOn'],
-  ])('%s is refused', async (_, body, field) => {
-    const { status, data } = await handOver(body);
-    expect(status).toBe(422);
-    expect(Object.keys(FieldErrors.parse(data).fieldErrors)).toEqual([field]);
+  test('is refused on the field that is wrong', async () => {
+    for (const [name, body, field] of [
+      ['to oneself', { toId: FROM }, 'toId'],
+      ['to an unknown operator', { toId: '99' }, 'toId'],
+      ['to an inactive operator', { toId: INACTIVE }, 'toId'],
+      ['from an unknown operator', { fromId: '99' }, 'fromId'],
+      ['on a past day', { startsOn: '2026-11-20' }, 'startsOn'],
+    ] as const) {
+      const { status, data } = await handOver(body);
+      expect(status, name).toBe(422);
+      expect(Object.keys(FieldErrors.parse(data).fieldErrors)).toEqual([field]);
+    }
   });
 
   test('from an inactive operator is allowed', async () => {

@@ -149,32 +149,39 @@ describe('result hints', () => {
     });
   });
 
-  test.each([
-    ['content', { content: '<p onclick="x">一</p>' }],
-    ['content', { content: '<p>{{nickname}}</p>' }],
-    ['levelCode', { levelCode: 'mild' }],
-    ['levelCode', { levelCode: 'high' }],
-    ['projectId', { projectId: 'nothing' }],
-    ['name', { name: world.hints.at(-1)?.name }],
-    ['primaryActionTarget', { primaryAction: 'callService', primaryActionTarget: '12' }],
-    ['primaryActionTarget', { primaryAction: 'openLink', primaryActionTarget: '90011' }],
-    ['color', { color: 'red' }],
-    ['showScore', { levelCode: 'redFlag', showScore: true }],
-  ])('are refused on %s: %j', async (field, wrong) => {
-    const { status, data } = await created(wrong);
-    expect(status).toBe(422);
-    expect(data).toMatchObject({ fieldErrors: { [field]: expect.any(String) } });
+  test('are refused on the field that is wrong', async () => {
+    for (const [field, wrong] of [
+      ['content', { content: '<p onclick="x">一</p>' }],
+      ['content', { content: '<p>{{nickname}}</p>' }],
+      ['levelCode', { levelCode: 'mild' }],
+      ['levelCode', { levelCode: 'high' }],
+      ['projectId', { projectId: 'nothing' }],
+      ['name', { name: world.hints.at(-1)?.name }],
+      ['primaryActionTarget', { primaryAction: 'callService', primaryActionTarget: '12' }],
+      ['primaryActionTarget', { primaryAction: 'openLink', primaryActionTarget: '90011' }],
+      ['color', { color: 'red' }],
+      ['showScore', { levelCode: 'redFlag', showScore: true }],
+    ] as const) {
+      const { status, data } = await created(wrong);
+      expect(status, JSON.stringify(wrong)).toBe(422);
+      expect(data).toMatchObject({ fieldErrors: { [field]: expect.any(String) } });
+    }
   });
 
-  test.each([
-    ['content', '<p>\u200F \u200B</p>'],
-    ['content', '<p>\u3164</p><p>&nbsp;</p>'],
-    ['title', '\u3164'],
-    ['disclaimer', '\u200B'],
-    ['name', '\u2800'],
-  ])('are refused when %s has only invisible characters', async (field, text) => {
-    const { status, envelope } = await created({ [field]: text });
-    expect([status, Object.keys((envelope.data as { fieldErrors: object }).fieldErrors)]).toEqual([422, [field]]);
+  test('are refused when a text has only invisible characters', async () => {
+    for (const [field, text] of [
+      ['content', '<p>\u200F \u200B</p>'],
+      ['content', '<p>\u3164</p><p>&nbsp;</p>'],
+      ['title', '\u3164'],
+      ['disclaimer', '\u200B'],
+      ['name', '\u2800'],
+    ] as const) {
+      const { status, envelope } = await created({ [field]: text });
+      expect([status, Object.keys((envelope.data as { fieldErrors: object }).fieldErrors)], field).toEqual([
+        422,
+        [field],
+      ]);
+    }
   });
 
   test('are enabled only after another operator has approved them', async () => {

@@ -125,22 +125,25 @@ describe('hospitals', () => {
     expect(JSON.stringify(data)).not.toContain(contactMobile);
   });
 
-  test.each<[Record<string, string>, (row: HospitalListed) => boolean]>([
-    [{ level: 'g3s' }, ({ level }) => level === 'g3s'],
-    [{ nature: 'joint' }, ({ nature }) => nature === 'joint'],
-    [{ kind: 'tcm' }, ({ kind }) => kind === 'tcm'],
-    [{ regionCode: '440000' }, ({ regionCode }) => regionCode.startsWith('44')],
-    [{ projectId: '9007' }, ({ id }) => getProject('9007').hospitalIds.includes(id)],
-    [{ status: 'ended' }, ({ status }) => status === 'ended'],
-    [{ keyword: '明德' }, ({ name }) => name.includes('明德')],
-    [{ keyword: 'ｄｙ７００' }, ({ orgCode }) => orgCode?.includes('DY700') ?? false],
-    [{ keyword: 'pdy70000' }, ({ orgCode }) => orgCode?.startsWith('PDY70000') ?? false],
-  ])('are filtered by %j', async (query, fits) => {
-    const { list: rows, total } = await list(query);
-    expect(rows.length).toBeGreaterThan(0);
-    expect(rows.every(fits)).toBe(true);
-    const [all] = [world.hospitals.filter((row) => fits(row as unknown as HospitalListed))];
-    expect(total).toBe(all.length);
+  test('are filtered by each field', async () => {
+    const cases: [Record<string, string>, (row: HospitalListed) => boolean][] = [
+      [{ level: 'g3s' }, ({ level }) => level === 'g3s'],
+      [{ nature: 'joint' }, ({ nature }) => nature === 'joint'],
+      [{ kind: 'tcm' }, ({ kind }) => kind === 'tcm'],
+      [{ regionCode: '440000' }, ({ regionCode }) => regionCode.startsWith('44')],
+      [{ projectId: '9007' }, ({ id }) => getProject('9007').hospitalIds.includes(id)],
+      [{ status: 'ended' }, ({ status }) => status === 'ended'],
+      [{ keyword: '明德' }, ({ name }) => name.includes('明德')],
+      [{ keyword: 'ｄｙ７００' }, ({ orgCode }) => orgCode?.includes('DY700') ?? false],
+      [{ keyword: 'pdy70000' }, ({ orgCode }) => orgCode?.startsWith('PDY70000') ?? false],
+    ];
+    for (const [query, fits] of cases) {
+      const { list: rows, total } = await list(query);
+      expect(rows.length, JSON.stringify(query)).toBeGreaterThan(0);
+      expect(rows.every(fits)).toBe(true);
+      const [all] = [world.hospitals.filter((row) => fits(row as unknown as HospitalListed))];
+      expect(total).toBe(all.length);
+    }
   });
 
   test('have the number of referred records, which equals the total of the record list', async () => {
@@ -187,21 +190,23 @@ describe('hospitals', () => {
     expect((await send(hospitalApi.get, { params: { id: hospital.id }, cookie })).data).toEqual(data);
   });
 
-  test.each([
-    ['name', { name: ` ${free.name.toUpperCase()} ` }],
-    ['name', { name: '院' }],
-    ['regionCode', { regionCode: '440399' }],
-    ['phone', { phone: '12' }],
-    ['contactMobile', { contactMobile: '1400000' }],
-    ['latitude', { latitude: 91 }],
-    ['longitude', { longitude: null }],
-    ['departments.0', { departments: ['科'.repeat(21)] }],
-    ['logoUrl', { logoUrl: 'javascript:alert(1)' }],
-  ])('are refused on %s: %j', async (field, wrong) => {
-    const { status, data } = await create(wrong);
-    expect(status).toBe(422);
-    expect(data).toMatchObject({ fieldErrors: { [field]: expect.any(String) } });
-    expect(state().world.hospitals).toHaveLength(300);
+  test('are refused on the field that is wrong', async () => {
+    for (const [field, wrong] of [
+      ['name', { name: ` ${free.name.toUpperCase()} ` }],
+      ['name', { name: '院' }],
+      ['regionCode', { regionCode: '440399' }],
+      ['phone', { phone: '12' }],
+      ['contactMobile', { contactMobile: '1400000' }],
+      ['latitude', { latitude: 91 }],
+      ['longitude', { longitude: null }],
+      ['departments.0', { departments: ['科'.repeat(21)] }],
+      ['logoUrl', { logoUrl: 'javascript:alert(1)' }],
+    ] as const) {
+      const { status, data } = await create(wrong);
+      expect(status, JSON.stringify(wrong)).toBe(422);
+      expect(data).toMatchObject({ fieldErrors: { [field]: expect.any(String) } });
+      expect(state().world.hospitals).toHaveLength(300);
+    }
   });
 
   test('keep the contact number when it is omitted, and clear it for null', async () => {
@@ -238,19 +243,21 @@ describe('hospitals', () => {
     );
   });
 
-  test.each([
-    ['pause', paused, {}, 403],
-    ['resume', free, {}, 403],
-    ['end', ended, {}, 403],
-    ['reopen', free, {}, 403],
-    ['pause', free, { date: '2026-11-22' }, 422],
-    ['pause', free, { date: '2001-01-01' }, 422],
-    ['pause', free, { reason: ' x ' }, 422],
-  ] as const)('refuse to %s %#', async (action, row, wrong, expected) => {
-    const body = { ...change, version: row.version, ...wrong };
-    const { status } = await send(hospitalApi[action], { params: { id: row.id }, body, cookie });
-    expect(status).toBe(expected);
-    expect(rowOf(row.id)).toEqual(row);
+  test('refuse a change that their status, its date or its reason does not allow', async () => {
+    for (const [action, row, wrong, expected] of [
+      ['pause', paused, {}, 403],
+      ['resume', free, {}, 403],
+      ['end', ended, {}, 403],
+      ['reopen', free, {}, 403],
+      ['pause', free, { date: '2026-11-22' }, 422],
+      ['pause', free, { date: '2001-01-01' }, 422],
+      ['pause', free, { reason: ' x ' }, 422],
+    ] as const) {
+      const body = { ...change, version: row.version, ...wrong };
+      const { status } = await send(hospitalApi[action], { params: { id: row.id }, body, cookie });
+      expect(status, action).toBe(expected);
+      expect(rowOf(row.id)).toEqual(row);
+    }
   });
 
   test('are linked to exactly the given projects, and count the published ones', async () => {

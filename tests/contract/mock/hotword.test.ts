@@ -82,15 +82,17 @@ describe('hotwords', () => {
       }
     });
 
-    test.each([
-      ['status', 'enabled', ({ status }: HotwordRow) => status === 'enabled'],
-      ['source', 'auto', ({ source }: HotwordRow) => source === 'auto'],
-      ['keyword', 'ｐｈｑ', ({ word }: HotwordRow) => word === 'PHQ-9'],
-      ['keyword', '胃', ({ word }: HotwordRow) => word.includes('胃')],
-    ])('filtered by %s %s', async (name, value, has) => {
-      const { list, total } = await listed({ [name]: value });
-      expect(total).toBeGreaterThan(0);
-      expect(new Set(getIds(list))).toEqual(new Set(getIds(world.hotwords.filter(has))));
+    test('is filtered by status, source and word', async () => {
+      for (const [name, value, has] of [
+        ['status', 'enabled', ({ status }: HotwordRow) => status === 'enabled'],
+        ['source', 'auto', ({ source }: HotwordRow) => source === 'auto'],
+        ['keyword', 'ｐｈｑ', ({ word }: HotwordRow) => word === 'PHQ-9'],
+        ['keyword', '胃', ({ word }: HotwordRow) => word.includes('胃')],
+      ] as const) {
+        const { list, total } = await listed({ [name]: value });
+        expect(total, value).toBeGreaterThan(0);
+        expect(new Set(getIds(list))).toEqual(new Set(getIds(world.hotwords.filter(has))));
+      }
     });
 
     test('has rows that are read by id', async () => {
@@ -131,26 +133,29 @@ describe('hotwords', () => {
 
     const project = world.projects[0]?.id ?? '';
     const category = world.categories[0]?.id ?? '';
-    test.each<[string, Partial<HotwordInput>, string]>([
-      ['an existing word', { word: '胃镜' }, 'word'],
-      ['the same word in another case and width', { word: 'ｐｈｑ－９' }, 'word'],
-      ['a word that promises a cure', { word: '胃病根治法' }, 'word'],
-      ['a promise of a cure with spaces', { word: '包 治胃病' }, 'word'],
-      ['a blank word', { word: ' 　' }, 'word'],
-      ['a long word', { word: '一二三四五六七八九十一二三' }, 'word'],
-      ['an unknown project', { linkType: 'project', target: category }, 'target'],
-      ['an unknown category', { linkType: 'category', target: project }, 'target'],
-      ['no project', { linkType: 'project', target: null }, 'target'],
-      ['a path with a leading slash', { linkType: 'mpPage', target: '/pages/a' }, 'target'],
-      ['a path with a query', { linkType: 'mpPage', target: 'pages/a?b=1' }, 'target'],
-      ['a long path', { linkType: 'mpPage', target: 'a'.repeat(limit.maxTargetLength + 1) }, 'target'],
-      ['a sort out of range', { sort: 1000 }, 'sort'],
-      ['an end at the start', { validFrom: '2026-11-22T00:00:00+08:00', validTo: '2026-11-21T16:00:00Z' }, 'validTo'],
-    ])('with %s is refused', async (_, change, field) => {
-      const { status, data } = await create(change);
-      expect(status).toBe(422);
-      expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
-      expect(state().world.hotwords).toHaveLength(60);
+    test('is refused on the field that is wrong', async () => {
+      const cases: [string, Partial<HotwordInput>, string][] = [
+        ['an existing word', { word: '胃镜' }, 'word'],
+        ['the same word in another case and width', { word: 'ｐｈｑ－９' }, 'word'],
+        ['a word that promises a cure', { word: '胃病根治法' }, 'word'],
+        ['a promise of a cure with spaces', { word: '包 治胃病' }, 'word'],
+        ['a blank word', { word: ' 　' }, 'word'],
+        ['a long word', { word: '一二三四五六七八九十一二三' }, 'word'],
+        ['an unknown project', { linkType: 'project', target: category }, 'target'],
+        ['an unknown category', { linkType: 'category', target: project }, 'target'],
+        ['no project', { linkType: 'project', target: null }, 'target'],
+        ['a path with a leading slash', { linkType: 'mpPage', target: '/pages/a' }, 'target'],
+        ['a path with a query', { linkType: 'mpPage', target: 'pages/a?b=1' }, 'target'],
+        ['a long path', { linkType: 'mpPage', target: 'a'.repeat(limit.maxTargetLength + 1) }, 'target'],
+        ['a sort out of range', { sort: 1000 }, 'sort'],
+        ['an end at the start', { validFrom: '2026-11-22T00:00:00+08:00', validTo: '2026-11-21T16:00:00Z' }, 'validTo'],
+      ];
+      for (const [name, change, field] of cases) {
+        const { status, data } = await create(change);
+        expect(status, name).toBe(422);
+        expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
+        expect(state().world.hotwords).toHaveLength(60);
+      }
     });
 
     test('compares start and end as instants, not as text', async () => {
@@ -244,18 +249,20 @@ describe('hotwords', () => {
       expect(list.map(({ sort }) => sort)).toEqual(ids.map((_, index) => index));
     });
 
-    test.each([
-      ['without one row', (ids: string[]) => ids.slice(1)],
-      ['with an unknown row', (ids: string[]) => [...ids, 'nobody']],
-      ['with a duplicate row', (ids: string[]) => [...ids, ...ids.slice(0, 1)]],
-    ])('%s is 409 with the current order', async (_, change) => {
-      const before = await order();
-      const { status, data } = await send(hotwordApi.reorder, {
-        body: { ids: change(before), base: before },
-        cookie,
-      });
-      expect([status, data]).toEqual([409, { current: before }]);
-      expect(await order()).toEqual(before);
+    test('with other rows is 409 with the current order', async () => {
+      for (const [name, change] of [
+        ['without one row', (ids: string[]) => ids.slice(1)],
+        ['with an unknown row', (ids: string[]) => [...ids, 'nobody']],
+        ['with a duplicate row', (ids: string[]) => [...ids, ...ids.slice(0, 1)]],
+      ] as const) {
+        const before = await order();
+        const { status, data } = await send(hotwordApi.reorder, {
+          body: { ids: change(before), base: before },
+          cookie,
+        });
+        expect([status, data], name).toEqual([409, { current: before }]);
+        expect(await order()).toEqual(before);
+      }
     });
 
     test('based on a stale order is 409 with the current order', async () => {
@@ -311,9 +318,8 @@ describe('hotwords', () => {
   });
 
   describe('a stale version', () => {
-    test.each(['update', 'enable', 'disable', 'pin', 'remove'] as const)(
-      'on %s is 409 with the current hotword',
-      async (name) => {
+    test('on each change is 409 with the current hotword', async () => {
+      for (const name of ['update', 'enable', 'disable', 'pin', 'remove'] as const) {
         await update(enabled, { sort: 9 });
         const before = getRow(enabled.id);
         const { status, data } = await (name === 'update'
@@ -321,14 +327,16 @@ describe('hotwords', () => {
           : name === 'remove'
             ? remove(enabled)
             : act(name, enabled));
-        expect(status).toBe(409);
+        expect(status, name).toBe(409);
         expect(Hotword.parse((data as { current: unknown }).current)).toMatchObject({ id: enabled.id, sort: 9 });
         expect(getRow(enabled.id)).toEqual(before);
-      },
-    );
+      }
+    });
 
-    test.each(['enable', 'disable', 'pin', 'restore'] as const)('on %s of an unknown id is 404', async (action) => {
-      expect((await act(action, { id: 'nobody', version: 1 })).status).toBe(404);
+    test('on an unknown id is 404', async () => {
+      for (const action of ['enable', 'disable', 'pin', 'restore'] as const) {
+        expect((await act(action, { id: 'nobody', version: 1 })).status, action).toBe(404);
+      }
     });
   });
 

@@ -60,23 +60,25 @@ describe('the logs', () => {
     expect((await read('accesses', other.id)).list).not.toContainEqual(data);
   });
 
-  test.each([
-    ['record', 'records'],
-    ['agreement', 'agreements'],
-    ['followUp', 'followUps'],
-    ['report', 'reports'],
-  ] as const)('of accesses lists a view of a %s for it and for its member', async (entityType, rows) => {
-    const [shown, next] = state().world[rows].map(({ id }) => id);
-    const look = { action: 'view', entityType, fields: [], purpose: null, purposeNote: null, masked: false };
-    if (!shown || !next) throw new Error('the world has fewer than two of them');
-    const { data } = await send(logApi.addAccess, { body: { ...look, entityId: shown }, cookie });
-    const seenOf = async (entityId: string) => (await read('accesses', entityId, { entityType })).list;
-    expect((await seenOf(shown))[0]).toEqual(data);
-    expect(await seenOf(next)).not.toContainEqual(data);
-    const { agreements, records, reports, followUps } = state().world;
-    const recordId = agreements.find(({ id }) => id === shown)?.recordId;
-    const owned = [...records, ...reports, ...followUps].find(({ id }) => id === (recordId ?? shown));
-    expect((await read('accesses', owned?.memberId ?? '')).list[0]).toEqual(data);
+  test('of accesses lists a view of each entity for it and for its member', async () => {
+    for (const [entityType, rows] of [
+      ['record', 'records'],
+      ['agreement', 'agreements'],
+      ['followUp', 'followUps'],
+      ['report', 'reports'],
+    ] as const) {
+      const [shown, next] = state().world[rows].map(({ id }) => id);
+      const look = { action: 'view', entityType, fields: [], purpose: null, purposeNote: null, masked: false };
+      if (!shown || !next) throw new Error('the world has fewer than two of them');
+      const { data } = await send(logApi.addAccess, { body: { ...look, entityId: shown }, cookie });
+      const seenOf = async (entityId: string) => (await read('accesses', entityId, { entityType })).list;
+      expect((await seenOf(shown))[0], entityType).toEqual(data);
+      expect(await seenOf(next)).not.toContainEqual(data);
+      const { agreements, records, reports, followUps } = state().world;
+      const recordId = agreements.find(({ id }) => id === shown)?.recordId;
+      const owned = [...records, ...reports, ...followUps].find(({ id }) => id === (recordId ?? shown));
+      expect((await read('accesses', owned?.memberId ?? '')).list[0]).toEqual(data);
+    }
   });
 
   test('of accesses refuses an unknown entity, and reveals, which have their own calls', async () => {
@@ -186,29 +188,38 @@ describe('the logs', () => {
     expect(await read('accesses', member.id, { entityType: 'record' })).toEqual({ list: [], total: 0 });
   });
 
-  test.each<Record<string, string>>([
-    { entityType: 'member' },
-    { entityId: '1' },
-    { entityType: '<b>', entityId: '1' },
-    { entityType: 'member', entityId: '1', pageSize: '101' },
-  ])('are refused for %j', async (query) => {
-    for (const endpoint of Object.values(logApi)) expect((await send(endpoint, { query, cookie })).status).toBe(422);
+  test('are refused without an entity and with an invalid query', async () => {
+    const cases: Record<string, string>[] = [
+      { entityType: 'member' },
+      { entityId: '1' },
+      { entityType: '<b>', entityId: '1' },
+      { entityType: 'member', entityId: '1', pageSize: '101' },
+    ];
+    for (const query of cases) {
+      for (const endpoint of Object.values(logApi))
+        expect((await send(endpoint, { query, cookie })).status, JSON.stringify(query)).toBe(422);
+    }
   });
 
-  test.each([
-    ['banner', bannerApi, BannerInput, 'banners', 'remark'],
-    ['category', categoryApi, CategoryInput, 'categories', 'description'],
-    ['hospital', hospitalApi, HospitalInput, 'hospitals', 'intro'],
-    ['hotword', hotwordApi, HotwordInput, 'hotwords', 'word'],
-    ['resultHint', resultHintApi, ResultHintInput, 'hints', 'suggestion'],
-  ] as const)('of a %s have a text before and after the change', async (entityType, api, Input, table, field) => {
-    const row = world[table].find((one) => (one as Record<string, unknown>)[field]) as { id: string; version: number };
-    const params = { id: row.id };
-    const before = (await send(api.get, { params, cookie })).data as Record<string, unknown>;
-    const body = { ...Input.parse(before), [field]: '改后的文字', version: row.version };
-    expect((await send(api.update, { params, body, cookie })).status).toBe(200);
-    const { list } = await read('changes', row.id, { entityType });
-    expect(list[0]?.changes).toContainEqual({ field, from: before[field], to: '改后的文字' });
+  test('of each setting have a text before and after the change', async () => {
+    for (const [entityType, api, Input, table, field] of [
+      ['banner', bannerApi, BannerInput, 'banners', 'remark'],
+      ['category', categoryApi, CategoryInput, 'categories', 'description'],
+      ['hospital', hospitalApi, HospitalInput, 'hospitals', 'intro'],
+      ['hotword', hotwordApi, HotwordInput, 'hotwords', 'word'],
+      ['resultHint', resultHintApi, ResultHintInput, 'hints', 'suggestion'],
+    ] as const) {
+      const row = world[table].find((one) => (one as Record<string, unknown>)[field]) as {
+        id: string;
+        version: number;
+      };
+      const params = { id: row.id };
+      const before = (await send(api.get, { params, cookie })).data as Record<string, unknown>;
+      const body = { ...Input.parse(before), [field]: '改后的文字', version: row.version };
+      expect((await send(api.update, { params, body, cookie })).status, entityType).toBe(200);
+      const { list } = await read('changes', row.id, { entityType });
+      expect(list[0]?.changes).toContainEqual({ field, from: before[field], to: '改后的文字' });
+    }
   });
 
   test('of the custom service have a text before and after the change; contacts of hospitals are masked', async () => {

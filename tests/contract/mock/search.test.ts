@@ -94,17 +94,21 @@ describe('the search of all kinds', () => {
     expect(found?.label).toBe(maskName(member?.realName as string));
   });
 
-  test.each([
-    ['one letter', 'M'],
-    ['one letter and spaces', '  M  '],
-    ['nothing', ''],
-    ['more than the maximum length', 'M'.repeat(limit.maxTextLength + 1)],
-  ])('refuses %s', async (_, text) => {
-    expect((await send(searchApi.find, { body: { text }, cookie })).status).toBe(422);
+  test('refuses an invalid text', async () => {
+    for (const [name, text] of [
+      ['one letter', 'M'],
+      ['one letter and spaces', '  M  '],
+      ['nothing', ''],
+      ['more than the maximum length', 'M'.repeat(limit.maxTextLength + 1)],
+    ] as const) {
+      expect((await send(searchApi.find, { body: { text }, cookie })).status, name).toBe(422);
+    }
   });
 
-  test.each(['.*', '__proto__', '😀😀', '[(\\'])('finds nothing for %j without an error', async (text) => {
-    expect(await find(text)).toEqual([]);
+  test('finds nothing for an odd text, without an error', async () => {
+    for (const text of ['.*', '__proto__', '😀😀', '[(\\']) {
+      expect(await find(text), text).toEqual([]);
+    }
   });
 
   test('answers 401 without a session', async () => {

@@ -75,54 +75,63 @@ describe('an upload', () => {
     expect(new Set(urls).size).toBe(2);
   });
 
-  test.each<[string, UploadPurpose, string, Parameters<typeof picture>]>([
-    ['a banner', 'bannerImage', 'image/jpeg', ['a plain JPEG', { width: 750, height: 320 }]],
-    ['a logo', 'hospitalLogo', 'image/webp', ['a lossless WebP', { width: 300, height: 300 }]],
-    ['a photo', 'hospitalPhoto', 'image/jpeg', ['a plain JPEG', { width: 4000, height: 3000 }]],
-    ['a QR code', 'qrCode', 'image/png', ['png', { width: 430, height: 430 }]],
-    ['an animated hint image', 'hintImage', 'image/gif', ['gif', { width: 400, height: 300 }]],
-  ])('may be %s', async (_, purpose, type, made) => {
-    const { status, data } = await upload(getForm(picture(...made), 'picture', type, purpose));
-    expect(status).toBe(200);
-    expect(UploadedImage.parse(data)).toMatchObject({ type, ...made[1] });
+  test('may be of each purpose and type', async () => {
+    const cases: [string, UploadPurpose, string, Parameters<typeof picture>][] = [
+      ['a banner', 'bannerImage', 'image/jpeg', ['a plain JPEG', { width: 750, height: 320 }]],
+      ['a logo', 'hospitalLogo', 'image/webp', ['a lossless WebP', { width: 300, height: 300 }]],
+      ['a photo', 'hospitalPhoto', 'image/jpeg', ['a plain JPEG', { width: 4000, height: 3000 }]],
+      ['a QR code', 'qrCode', 'image/png', ['png', { width: 430, height: 430 }]],
+      ['an animated hint image', 'hintImage', 'image/gif', ['gif', { width: 400, height: 300 }]],
+    ];
+    for (const [name, purpose, type, made] of cases) {
+      const { status, data } = await upload(getForm(picture(...made), 'picture', type, purpose));
+      expect(status, name).toBe(200);
+      expect(UploadedImage.parse(data)).toMatchObject({ type, ...made[1] });
+    }
   });
 
   const jpeg = picture('a plain JPEG', { width: 120, height: 120 });
-  test.each<[string, FormData, RegExp]>([
-    ['no content', getForm(''), /为空/],
-    ['more bytes than allowed', getForm(picture('png', { width: 120, height: 120 }, 200 * 1024 + 1)), /过大.*200 KB/],
-    ['an SVG', getForm('<svg xmlns="http://www.w3.org/2000/svg"/>', 'icon.svg', 'image/svg+xml'), /不是支持的图片/],
-    ['HTML named .png', getForm('<!doctype html><script></script>'), /不是支持的图片/],
-    ['a JPEG named .png', getForm(jpeg), /不接受.*PNG, WEBP/],
-    ['a PNG named .exe', getForm(icon, 'icon.exe', ''), /文件名或类型不是可接受的格式/],
-    ['a JPEG', getForm(jpeg, 'icon.jpg', 'image/jpeg'), /不接受.*PNG, WEBP/],
-    ['a truncated image', getForm(icon.slice(0, 18)), /损坏/],
-    ['a wrong size', getForm(picture('png', { width: 120, height: 121 })), /尺寸不符.*120×120 px/],
-    [
-      'a QR code that is not square',
-      getForm(picture('png', { width: 430, height: 300 }), 'a.png', 'image/png', 'qrCode'),
-      /宽高比/,
-    ],
-  ])('with %s is refused with a reason', async (_, form, reason) => {
-    const { status, data } = await upload(form);
-    expect(status).toBe(422);
-    expect(data).toEqual({ fieldErrors: { file: expect.stringMatching(reason) } });
-    expect(state().uploads.size).toBe(0);
-    const english = await upload(form, { 'Accept-Language': 'en-US' });
-    expect((english.data as { fieldErrors: { file: string } }).fieldErrors.file).toMatch(/^[\x20-\x7e×≤≥]+$/);
+  test('is refused with a reason', async () => {
+    const cases: [string, FormData, RegExp][] = [
+      ['no content', getForm(''), /为空/],
+      ['more bytes than allowed', getForm(picture('png', { width: 120, height: 120 }, 200 * 1024 + 1)), /过大.*200 KB/],
+      ['an SVG', getForm('<svg xmlns="http://www.w3.org/2000/svg"/>', 'icon.svg', 'image/svg+xml'), /不是支持的图片/],
+      ['HTML named .png', getForm('<!doctype html><script></script>'), /不是支持的图片/],
+      ['a JPEG named .png', getForm(jpeg), /不接受.*PNG, WEBP/],
+      ['a PNG named .exe', getForm(icon, 'icon.exe', ''), /文件名或类型不是可接受的格式/],
+      ['a JPEG', getForm(jpeg, 'icon.jpg', 'image/jpeg'), /不接受.*PNG, WEBP/],
+      ['a truncated image', getForm(icon.slice(0, 18)), /损坏/],
+      ['a wrong size', getForm(picture('png', { width: 120, height: 121 })), /尺寸不符.*120×120 px/],
+      [
+        'a QR code that is not square',
+        getForm(picture('png', { width: 430, height: 300 }), 'a.png', 'image/png', 'qrCode'),
+        /宽高比/,
+      ],
+    ];
+    for (const [name, form, reason] of cases) {
+      const { status, data } = await upload(form);
+      expect(status, name).toBe(422);
+      expect(data).toEqual({ fieldErrors: { file: expect.stringMatching(reason) } });
+      expect(state().uploads.size).toBe(0);
+      const english = await upload(form, { 'Accept-Language': 'en-US' });
+      expect((english.data as { fieldErrors: { file: string } }).fieldErrors.file).toMatch(/^[\x20-\x7e×≤≥]+$/);
+    }
   });
 
-  test.each<[string, (form: FormData) => void, string]>([
-    ['an unknown purpose', (form) => form.set('purpose', 'anything'), 'purpose'],
-    ['no purpose', (form) => form.delete('purpose'), 'purpose'],
-    ['no file', (form) => form.delete('file'), 'file'],
-    ['text instead of a file', (form) => form.set('file', 'text'), 'file'],
-  ])('with %s is refused on its field', async (_, change, field) => {
-    const form = getForm(icon);
-    change(form);
-    const { status, data } = await upload(form);
-    expect(status).toBe(422);
-    expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
+  test('is refused on the field that is wrong', async () => {
+    const cases: [string, (form: FormData) => void, string][] = [
+      ['an unknown purpose', (form) => form.set('purpose', 'anything'), 'purpose'],
+      ['no purpose', (form) => form.delete('purpose'), 'purpose'],
+      ['no file', (form) => form.delete('file'), 'file'],
+      ['text instead of a file', (form) => form.set('file', 'text'), 'file'],
+    ];
+    for (const [name, change, field] of cases) {
+      const form = getForm(icon);
+      change(form);
+      const { status, data } = await upload(form);
+      expect(status, name).toBe(422);
+      expect(Object.keys((data as { fieldErrors: object }).fieldErrors)).toEqual([field]);
+    }
   });
 
   test('as JSON is 400', async () => {
