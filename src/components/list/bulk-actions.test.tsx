@@ -6,6 +6,7 @@ import { jobStore } from '@/components/shell/jobs/store';
 import type { Job } from '@/contract/job';
 import { AppError } from '@/errors/app-error';
 import { findDialog } from '../../../tests/dialog';
+import { click, write } from '../testing/events';
 import type { BulkAction } from './actions';
 import { button, checkbox, findRow, openList } from './testing/open-list';
 
@@ -42,10 +43,10 @@ beforeEach(() => {
 async function start(action: BulkAction, select = ['A01', 'A02']) {
   const list = openList({ bulkActions: [action] });
   await findRow('A01');
-  for (const name of select) await list.user.click(checkbox(name));
-  await list.user.click(button(action.label));
+  for (const name of select) await click(checkbox(name));
+  await click(button(action.label));
   const dialog = await findDialog(action.confirm(select.length));
-  const confirm = () => list.user.click(dialog.getByRole('button', { name: /批量启用$/ }));
+  const confirm = () => click(dialog.getByRole('button', { name: /批量启用$/ }));
   return { ...list, dialog, confirm };
 }
 
@@ -67,7 +68,7 @@ test('names each refused row with its reason and where to fix it, then offers to
   const result = await findDialog('已启用 1 条，1 条未处理');
   expect(result.getByRole('link', { name: 'A02' })).toHaveAttribute('href', '/edit?id=2');
   expect(result.getByText('已达上限')).toBeInTheDocument();
-  await user.click(result.getByRole('button', { name: /知道了/ }));
+  await click(result.getByRole('button', { name: /知道了/ }));
   const notice = await screen.findByText('已启用 1 条');
   await user.click(within(notice.parentElement as HTMLElement).getByRole('button'));
   expect(await screen.findByText('已撤销')).toBeInTheDocument();
@@ -90,14 +91,14 @@ test('undoes the action on several rows as one, and names those that could not b
 
 test('acts on all that match as a job; when the job ends the list loads again and offers undo', async () => {
   run.mockResolvedValue(job);
-  const { user, service } = openList({ bulkActions: [{ ...enable, undo }] });
+  const { service } = openList({ bulkActions: [{ ...enable, undo }] });
   await findRow('A01');
-  await user.click(checkbox('A01'));
-  await user.click(button('选择全部 35 条'));
-  await user.click(checkbox('A02'));
-  await user.click(button('批量启用'));
+  await click(checkbox('A01'));
+  await click(button('选择全部 35 条'));
+  await click(checkbox('A02'));
+  await click(button('批量启用'));
   const dialog = await findDialog('启用 34 条？');
-  await user.click(dialog.getByRole('button', { name: /批量启用$/ }));
+  await click(dialog.getByRole('button', { name: /批量启用$/ }));
   await screen.findByText(/任务已开始/);
   expect(run).toHaveBeenCalledWith({ filter: {}, excludedIds: ['2'] }, {});
   expect(jobStore.get().map(({ id }) => id)).toEqual(['j1']);
@@ -106,17 +107,17 @@ test('acts on all that match as a job; when the job ends the list loads again an
   act(() => jobStore.track({ ...job, state: 'succeeded', done: 34, failed: [refused] }));
   await screen.findByText('已启用 33 条');
   await waitFor(() => expect(service).toHaveBeenCalledTimes(3));
-  await user.click(button('撤销'));
+  await click(button('撤销'));
   expect(await screen.findByText('已撤销')).toBeInTheDocument();
   expect(restore).toHaveBeenCalledWith({ jobId: 'j1' });
 });
 
 test('keeps the dialog and its input when the server fails', async () => {
   const fields = <TextField name="reason" label="原因" max={20} isRequired />;
-  const { user, dialog, confirm } = await start({ ...enable, fields });
+  const { dialog, confirm } = await start({ ...enable, fields });
   await confirm();
   expect(await dialog.findByText('不能为空')).toBeInTheDocument();
-  await user.type(dialog.getByLabelText('原因'), '重复');
+  await write(dialog.getByLabelText('原因'), '重复');
   run.mockRejectedValueOnce(new AppError('network'));
   await confirm();
   expect(await dialog.findByRole('alert')).toBeInTheDocument();
@@ -133,15 +134,15 @@ test('has no confirm button for more rows than the action allows', async () => {
 });
 
 test('acts on the rows selected at the click, whatever Back shows below the dialog', async () => {
-  const { user } = openList({ bulkActions: [enable] });
+  openList({ bulkActions: [enable] });
   await findRow('A01');
   act(() => history.push('/?status=off'));
   await waitFor(() => expect(screen.queryByText('A01')).not.toBeInTheDocument());
-  await user.click(await screen.findByRole('checkbox', { name: '选择 A03' }));
-  await user.click(button('批量启用'));
+  await click(await screen.findByRole('checkbox', { name: '选择 A03' }));
+  await click(button('批量启用'));
   const dialog = await findDialog('启用 1 条？');
   act(() => history.back());
   await findRow('A01');
-  await user.click(dialog.getByRole('button', { name: /批量启用$/ }));
+  await click(dialog.getByRole('button', { name: /批量启用$/ }));
   await waitFor(() => expect(run).toHaveBeenCalledWith({ ids: ['3'] }, {}));
 });

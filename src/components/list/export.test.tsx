@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { jobStore } from '@/components/shell/jobs/store';
 import { findDialog } from '../../../tests/dialog';
 import { server } from '../../../tests/server';
-import { click } from '../testing/events';
+import { click, write } from '../testing/events';
 import type { ListExport } from './ExportDialog';
 import { button, checkbox, columns, findRow, openList } from './testing/open-list';
 import { exportHere } from './useExportOnArrival';
@@ -45,11 +45,11 @@ beforeEach(() => {
 test('exports all matching rows masked, in the order of the list, as a job', async () => {
   const { user } = openList({ at: '/?status=off&sort=-count', exported: masked });
   await findRow('A03');
-  await user.click(button('导出（脱敏）'));
+  await click(button('导出（脱敏）'));
   const dialog = await findDialog('导出 11 条（脱敏）');
   expect(dialog.getByRole('note')).toHaveTextContent('按当前筛选和排序导出全部 11 条，个人信息已脱敏');
   await user.click(dialog.getByLabelText('CSV 文件'));
-  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  await click(dialog.getByRole('button', { name: /开始导出$/ }));
   expect(await screen.findByText(/任务已开始/)).toBeInTheDocument();
   expect(asked).toEqual([
     { entity: 'report', filter: { status: 'off' }, excludedIds: [], sort: '-count', format: 'csv' },
@@ -58,7 +58,7 @@ test('exports all matching rows masked, in the order of the list, as a job', asy
 });
 
 test('exports only the selected rows with the visible columns in their order, and deselects the rows', async () => {
-  const { user } = openList({
+  openList({
     exported: masked,
     columns: [
       ...columns,
@@ -69,11 +69,11 @@ test('exports only the selected rows with the visible columns in their order, an
   await findRow('A01');
   await click(button('列设置'));
   await click(await screen.findByRole('button', { name: '固定在左侧：标题' }));
-  for (const name of ['A03', 'A01']) await user.click(checkbox(name));
-  await user.click(button('导出所选（脱敏）'));
+  for (const name of ['A03', 'A01']) await click(checkbox(name));
+  await click(button('导出所选（脱敏）'));
   const dialog = await findDialog('导出 2 条（脱敏）');
-  await user.click(dialog.getByRole('radio', { name: '仅列表中显示的列（2 / 17 列，按显示顺序）' }));
-  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  await click(dialog.getByRole('radio', { name: '仅列表中显示的列（2 / 17 列，按显示顺序）' }));
+  await click(dialog.getByRole('button', { name: /开始导出$/ }));
   await waitFor(() =>
     expect(asked).toEqual([
       {
@@ -92,22 +92,22 @@ test('exports only the selected rows with the visible columns in their order, an
 test('exports unmasked values only for a purpose and after a second confirmation, with the visible columns on request; cancelling loses no input', async () => {
   const { user } = openList({ exported: clear });
   await findRow('A01');
-  await user.click(button('导出'));
+  await click(button('导出'));
   const dialog = await findDialog('导出 35 条');
   expect(dialog.getByRole('radio', { name: '脱敏' })).toBeChecked();
   expect(dialog.getByRole('radio', { name: '全部列' })).toBeChecked();
   // Of the columns of this list only the status is one of a member's file.
-  await user.click(dialog.getByRole('radio', { name: '仅列表中显示的列（1 / 14 列，按显示顺序）' }));
-  await user.click(dialog.getByRole('radio', { name: '明文' }));
+  await click(dialog.getByRole('radio', { name: '仅列表中显示的列（1 / 14 列，按显示顺序）' }));
+  await click(dialog.getByRole('radio', { name: '明文' }));
   expect(dialog.getByText('未同意者仍脱敏')).toBeInTheDocument();
   for (const radio of dialog.getAllByRole('radio', { name: /核对|回访|其他/ })) expect(radio).not.toBeChecked();
-  await user.click(dialog.getByRole('checkbox', { name: '姓名' }));
-  await user.click(dialog.getByRole('radio', { name: '其他' }));
-  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  await click(dialog.getByRole('checkbox', { name: '姓名' }));
+  await click(dialog.getByRole('radio', { name: '其他' }));
+  await click(dialog.getByRole('button', { name: /开始导出$/ }));
   expect(await dialog.findByText('不能为空')).toBeInTheDocument();
-  await user.type(dialog.getByLabelText('具体说明'), '审计');
+  await write(dialog.getByLabelText('具体说明'), '审计');
 
-  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  await click(dialog.getByRole('button', { name: /开始导出$/ }));
   const again = await findDialog('确认导出 35 条的明文个人信息？');
   expect(again.getByText('手机')).toBeInTheDocument();
   expect(again.queryByText(/姓名/)).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ test('exports unmasked values only for a purpose and after a second confirmation
   expect(asked).toEqual([]);
   expect(dialog.getByLabelText('具体说明')).toHaveValue('审计');
 
-  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  await click(dialog.getByRole('button', { name: /开始导出$/ }));
   const yes = await waitFor(() => {
     const buttons = screen.getAllByRole('button', { name: '确认导出明文' });
     // The first confirmation is still leaving, as jsdom runs no animations.
@@ -143,10 +143,10 @@ test('shows a refusal in the dialog, and closes on Escape without asking', async
   server.use(http.post('*/api/admin/v1/exports', () => HttpResponse.json(refused, { status: 403 })));
   const { user } = openList({ exported: clear });
   await findRow('A01');
-  await user.click(button('导出'));
+  await click(button('导出'));
   const dialog = await findDialog('导出 35 条');
   await user.click(dialog.getByLabelText('CSV 文件'));
-  await user.click(dialog.getByRole('button', { name: /开始导出$/ }));
+  await click(dialog.getByRole('button', { name: /开始导出$/ }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('今日导出次数已用完');
   expect(jobStore.get()).toEqual([]);
   await user.keyboard('{Escape}');

@@ -3,19 +3,11 @@ import { history } from '@umijs/max';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAs } from '../../../../tests/app';
 import { findDialog } from '../../../../tests/dialog';
-import {
-  addView,
-  findView,
-  findViewButton,
-  openViews,
-  press,
-  save,
-  savedViews,
-  sharedByOther,
-} from '../../../../tests/saved-views';
+import { addView, findView, findViewButton, savedViews, sharedByOther } from '../../../../tests/saved-views';
 import { fault, recordCalls, server } from '../../../../tests/server';
 import type { FilterField } from '../fields';
 import { findRow, names, openList, status } from '../testing/open-list';
+import { openViews, press, save } from '../testing/saved-views';
 
 const query = () => new URLSearchParams(history.location.search);
 
@@ -27,17 +19,17 @@ beforeEach(() => {
 describe('conditions that the list no longer has', () => {
   test('are listed while the rest applies, and removed from the view, with the focus on its button', async () => {
     const view = addView({ list: 'hotword', query: 'gender=f&keyword=A1&sort=gone&status=nobody&tab=gone' });
-    const { user } = openList();
+    openList();
     await findRow('A01');
-    await openViews(user);
-    await press(user, '常用');
+    await openViews();
+    await press('常用');
     const note = (await screen.findByText('视图“常用”中有条件无法使用')).closest('.ant-alert');
     expect(note).toHaveTextContent('“状态”的值无法识别');
     expect(note).toHaveTextContent('1 个筛选条件已从此列表移除');
     expect(note).toHaveTextContent('视图的排序方式已不存在');
     expect(note).toHaveTextContent('视图的页签已不存在');
     await findRow('A10');
-    await press(user, '去掉并更新视图');
+    await press('去掉并更新视图');
     await waitFor(() => expect(screen.queryByText('视图“常用”中有条件无法使用')).not.toBeInTheDocument());
     expect(findView('常用').query).toBe('keyword=A1');
     expect(query().get('view')).toBe(view.id);
@@ -48,11 +40,11 @@ describe('conditions that the list no longer has', () => {
   test('include removed options, which can be dropped from another operator’s view', async () => {
     const project: FilterField = { kind: 'remote', name: 'projectId', key: 'ps', label: '项目', read: async () => [] };
     addView({ list: 'hotword', name: '某项目', query: 'projectId=gone&status=on', ...sharedByOther });
-    const { user } = openList({ fields: [project, status] });
-    await openViews(user);
-    await press(user, /^某项目/);
+    openList({ fields: [project, status] });
+    await openViews();
+    await press(/^某项目/);
     expect(await screen.findByText('“项目”中有选项已不存在，不会有数据与其相符。')).toBeInTheDocument();
-    await press(user, '去掉这些条件');
+    await press('去掉这些条件');
     await findViewButton('某项目（已改动）');
     expect(query().has('projectId')).toBe(false);
     expect(query().get('status')).toBe('on');
@@ -76,7 +68,7 @@ describe('views that fail to load', () => {
     const { user } = openList();
     await findRow('A01');
     expect(calls).toEqual([]);
-    await openViews(user);
+    await openViews();
     const retry = within((await screen.findByText('视图加载失败')).closest('[role=alert]') as HTMLElement).getByRole(
       'button',
     );
@@ -93,12 +85,12 @@ describe('views that fail to load', () => {
   test('are reported above the list if the URL names one, whose filters stay', async () => {
     const view = addView({ list: 'hotword', query: 'status=off' });
     server.use(fault.status('GET', '/saved-views', 500));
-    const { user } = openList({ at: `/?status=off&view=${view.id}` });
+    openList({ at: `/?status=off&view=${view.id}` });
     expect(await screen.findByText('视图加载失败')).toBeInTheDocument();
     await findRow('A03');
     expect(query().get('status')).toBe('off');
     server.resetHandlers();
-    await press(user, /重\s?试/);
+    await press(/重\s?试/);
     const named = await findViewButton('常用');
     expect(screen.queryByText('视图加载失败')).not.toBeInTheDocument();
     await waitFor(() => expect(named).toHaveFocus());
@@ -108,35 +100,33 @@ describe('views that fail to load', () => {
 describe('renaming a view', () => {
   async function rename(meanwhile: () => void) {
     const { user } = openList({ at: '/?view=view-0' });
-    await openViews(user, '旧名');
-    await press(user, '编辑视图：旧名');
+    await openViews('旧名');
+    await press('编辑视图：旧名');
     const dialog = await findDialog('编辑视图“旧名”');
     const field = dialog.getByLabelText('视图名称');
     await user.clear(field);
     await user.paste('新名');
     meanwhile();
-    await save(user, dialog);
+    await save(dialog);
     return { user, dialog, field };
   }
 
   test('shows its current name if it was changed elsewhere, and applies the new one on the second attempt', async () => {
     const view = addView({ list: 'hotword', name: '旧名' });
-    const { user, dialog, field } = await rename(() =>
-      Object.assign(view, { name: '别名', query: 'status=on', version: 2 }),
-    );
+    const { dialog, field } = await rename(() => Object.assign(view, { name: '别名', query: 'status=on', version: 2 }));
     expect(await dialog.findByText(/现名为“别名”/)).toBeInTheDocument();
     expect(field).toHaveValue('新名');
-    await save(user, dialog);
+    await save(dialog);
     expect(await screen.findByText('视图“新名”已保存')).toBeInTheDocument();
     expect(findView('新名').query).toBe('status=on');
   });
 
   test('says that it was deleted elsewhere, and keeps the input', async () => {
     addView({ list: 'hotword', name: '旧名' });
-    const { user, dialog, field } = await rename(() => savedViews().splice(0));
+    const { dialog, field } = await rename(() => savedViews().splice(0));
     expect(await dialog.findByText('这条内容已被删除，没有保存')).toBeInTheDocument();
     expect(field).toHaveValue('新名');
-    await save(user, dialog);
+    await save(dialog);
     expect(await dialog.findByText('这条内容已被删除，没有保存')).toBeInTheDocument();
     expect(savedViews()).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { describe, expect, test } from 'vitest';
+import { click, write } from '@/components/testing/events';
 import type { QuizContent, QuizRule } from '@/contract/quiz';
 import { choice, condition, jump, optionsOf, question, quiz, show } from '@/domain/quiz/testing/build';
 import { findOptions, openEditor, pressEnter } from '../testing/open-editor';
@@ -36,20 +37,19 @@ describe('a rule', () => {
   test('is created with the mouse, and each selection completes its sentence', async () => {
     const { user, quiz: now } = open();
     expect(screen.getByText(/规则决定会员看到哪些题目/)).toBeInTheDocument();
-    await user.click(button('添加第一条规则'));
+    await click(button('添加第一条规则'));
     await choose(user, '添加条件：选择题目', 'Q1 · 是否吸烟');
     await choose(user, '条件 1 的值', '是');
     await choose(user, '添加条件：选择题目', 'Q3 · 体重');
-    await user.type(value(2), '300');
+    await write(value(2), '300');
     expect(await screen.findByText('请填写 20–200 的整数')).toBeInTheDocument();
-    await user.clear(value(2));
-    await user.type(value(2), '60');
+    await write(value(2), '60');
     expect(screen.getByText('请选择目标')).toBeInTheDocument();
     await choose(user, '目标', 'Q5 · 每天几支');
     const sentence = '若 Q1（是否吸烟） 选“是”，且 Q3（体重） 大于等于 60 kg，则显示 Q5（每天几支）';
     expect((await findRule(1)).getByText(sentence)).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: '任一满足' }));
-    await user.click(button('完成'));
+    await click(screen.getByRole('radio', { name: '任一满足' }));
+    await click(button('完成'));
     expect(button(/^编辑规则 1/)).toHaveFocus();
     expect((await findRule(1)).getByText(sentence.replace('且', '或'))).toBeInTheDocument();
     expect(now().rules[0]).toMatchObject({
@@ -60,15 +60,15 @@ describe('a rule', () => {
 
   test('compares with a relative date or several options, and ends the quiz or disqualifies', async () => {
     const { user, quiz: now } = open([show('Q5', condition('Q1', 'eq', ['Q1-0']))]);
-    await user.click(button(/添加规则/));
+    await click(button(/添加规则/));
     await choose(user, '添加条件：选择题目', 'Q4 · 上次体检');
     await choose(user, '条件 1 的值：日期类型', '今天之前');
-    await user.type(value(1), '30');
+    await write(value(1), '30');
     await choose(user, '执行操作', '结束问卷');
     expect(await screen.findByText(/其后的题目视为隐藏/)).toBeInTheDocument();
     expect((await findRule(2)).getByText('若 Q4（上次体检） 不早于“30 天前”，则结束问卷')).toBeInTheDocument();
 
-    await user.click(button(/添加规则/));
+    await click(button(/添加规则/));
     await choose(user, '添加条件：选择题目', 'Q2 · 症状');
     await choose(user, '条件 1 的值', '胃痛');
     await choose(user, '条件 1 的值', '反酸');
@@ -120,11 +120,11 @@ describe('a rule', () => {
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(button(/^编辑规则 2/)).toHaveFocus();
     expect(screen.getByText('规则 3 已移为第 2 条')).toBeInTheDocument();
-    await user.click(button('复制规则 2'));
+    await click(button('复制规则 2'));
     await waitFor(() => expect(getTargets(now())).toEqual(['Q5', 'disqualify', 'disqualify', 'end']));
-    await user.click(button('删除规则 3'));
+    await click(button('删除规则 3'));
     expect(getTargets(now())).toEqual(['Q5', 'disqualify', 'end']);
-    await user.click(await screen.findByRole('button', { name: '撤销', description: '已删除规则 3' }));
+    await click(await screen.findByRole('button', { name: '撤销', description: '已删除规则 3' }));
     await waitFor(() => expect(getTargets(now())).toEqual(['Q5', 'disqualify', 'disqualify', 'end']));
   });
 
@@ -139,20 +139,20 @@ describe('a rule', () => {
     expect((await findRule(2)).getByText('规则 2 不能向前面的题目跳转')).toBeInTheDocument();
     expect((await findRule(3)).getByText('规则 3 的条件所用的题目已不存在')).toBeInTheDocument();
 
-    await user.click(button(/^编辑规则 1/));
+    await click(button(/^编辑规则 1/));
     await choose(user, '条件 1 的值', '否');
     await choose(user, '目标', 'Q6 · 备注');
     expect((await findRule(1)).getByText('若 Q1（是否吸烟） 选“否”，则显示 Q6（备注）')).toBeInTheDocument();
     await choose(user, '条件 1 的题目', 'Q3 · 体重');
     expect(await screen.findByText('原比较值不适用，已清空')).toBeInTheDocument();
-    await user.type(value(1), '80');
+    await write(value(1), '80');
     expect((await findRule(1)).getByText('若 Q3（体重） 等于 80 kg，则显示 Q6（备注）')).toBeInTheDocument();
 
-    await user.click(button(/^编辑规则 2/));
+    await click(button(/^编辑规则 2/));
     await user.click(screen.getByLabelText('目标'));
     expect((await findOptions()).map(({ textContent }) => textContent)).toEqual(['6. Q6 · 备注']);
     pressEnter();
-    await user.click(button('删除规则 3'));
+    await click(button('删除规则 3'));
     await waitFor(() => expect(getTargets(now())).toEqual(['Q6', 'Q6']));
     expect(screen.queryByRole('radio', { name: /^待处理/ })).not.toBeInTheDocument();
   });
@@ -162,12 +162,12 @@ test('filters rules by kind and question in the URL, and shows all when the filt
   const yes = condition('Q1', 'eq', ['Q1-0']);
   const { user } = open([show('Q5', yes), jump('end', condition('Q4', 'gte', ['today-30d']))]);
   const count = () => within(screen.getByRole('list', { name: '规则' })).queryAllByRole('listitem').length;
-  await user.click(screen.getByRole('radio', { name: '跳转' }));
+  await click(screen.getByRole('radio', { name: '跳转' }));
   await waitFor(() => expect(count()).toBe(1));
   await choose(user, '涉及的题目', 'Q1 · 是否吸烟');
   expect(await screen.findByText('没有符合筛选的规则')).toBeInTheDocument();
   expect(history.location.search).toBe('?ruleKind=jump&ruleOf=Q1');
-  await user.click(button('清除筛选'));
+  await click(button('清除筛选'));
   await waitFor(() => expect(count()).toBe(2));
 });
 

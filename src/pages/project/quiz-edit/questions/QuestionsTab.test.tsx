@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expire } from '@/components/form/testing/notes';
+import { click } from '@/components/testing/events';
 import type { QuizContent } from '@/contract/quiz';
 import { choice, condition, question, quiz, show } from '@/domain/quiz/testing/build';
 import { getActiveShortcuts } from '@/hooks/shortcut-registry';
@@ -44,14 +45,14 @@ const card = (title: string) => {
 const head = (title: string) => card(title).querySelector('[data-title]') as HTMLElement;
 const title = () => within(screen.getByRole('complementary', { name: '题目设置' })).getByLabelText(/^(题干|分节标题)$/);
 const chooseAction = async (user: UserEvent, card: string, action: string) => {
-  await user.click(button(`“${card}”的更多操作`));
+  await click(button(`“${card}”的更多操作`));
   await chooseEntry(user, action);
 };
 
 test('adds a question after the selected one, focuses its title, and moves, duplicates and deletes it by keyboard', async () => {
   const { user } = openEditor(<QuestionsTab />, content());
   await user.click(head('常用药'));
-  await user.click(button('单选'));
+  await click(button('单选'));
   await waitFor(() => expect(title()).toHaveFocus());
   await user.paste('几点入睡');
   await expectOrder('基本情况', '睡得好吗', '常用药', '几点入睡', '症状', '会早醒吗', '为什么');
@@ -73,7 +74,7 @@ test('adds a question after the selected one, focuses its title, and moves, dupl
   await user.keyboard('{Delete}');
   await waitFor(() => expect(order()).toHaveLength(7));
   await waitFor(() => expect(head('基本情况')).toHaveFocus());
-  await user.click(await screen.findByRole('button', { name: '撤销', description: /已删除“几点入睡”/ }));
+  await click(await screen.findByRole('button', { name: '撤销', description: /已删除“几点入睡”/ }));
   await waitFor(() => expect(order().slice(0, 2)).toEqual(['几点入睡', '几点入睡']));
 });
 
@@ -99,20 +100,20 @@ test('refuses to move or delete a question that a rule uses, and opens the rule'
   await chooseEntry(user, '第一个分节之前');
   const moved = await findDialog('有规则引用，无法完成');
   expect(moved.getByText(/条件须在目标之前/)).toBeInTheDocument();
-  await user.click(moved.getByRole('button', { name: '返回' }));
+  await click(moved.getByRole('button', { name: '返回' }));
 
   head('睡得好吗').focus();
   await user.keyboard('{Delete}');
   const refused = await findDialog('有规则引用，无法完成');
   expect(refused.getByText(/睡得好吗.*选.*则显示.*为什么/)).toBeInTheDocument();
-  await user.click(refused.getByRole('button', { name: '前往规则 1' }));
+  await click(refused.getByRole('button', { name: '前往规则 1' }));
   expect(show).toHaveBeenCalledWith(['rules', 0]);
   expect(now().questions).toHaveLength(6);
 });
 
 test('folds single cards, sections and all cards; a folded section moves with its questions', async () => {
   const { user, undo } = openEditor(<QuestionsTab />, content({ rules: [] }));
-  await user.click(button('折叠“症状”'));
+  await click(button('折叠“症状”'));
   await expectOrder('基本情况', '睡得好吗', '常用药', '症状');
   expect(within(card('症状')).getByText('已折叠 2 题')).toBeInTheDocument();
   head('症状').focus();
@@ -121,7 +122,7 @@ test('folds single cards, sections and all cards; a folded section moves with it
   undo();
   await expectOrder('基本情况', '睡得好吗', '常用药', '症状');
 
-  await user.click(button('全部折叠'));
+  await click(button('全部折叠'));
   expect(screen.queryByText('Option sleep-0')).not.toBeInTheDocument();
   head('睡得好吗').focus();
   await user.keyboard('{ArrowRight}');
@@ -136,7 +137,7 @@ test('finds a question by code and unfolds its section', async () => {
     </>,
     content(),
   );
-  await user.click(button('折叠“症状”'));
+  await click(button('折叠“症状”'));
   await user.keyboard('{Control>}f{/Control}');
   const field = screen.getByRole('combobox', { name: '查找题目' });
   expect(field).toHaveFocus();
@@ -152,7 +153,7 @@ test('finds a question by code and unfolds its section', async () => {
 
 test('explains a pasted document line by line, keeps it when the dialog closes, and adds it as one undo step', async () => {
   const { user, undo } = openEditor(<QuestionsTab />, content());
-  await user.click(button('粘贴问卷'));
+  await click(button('粘贴问卷'));
   const paste = await findDialog('问卷文字');
   expect(paste.getByText(zhCN.quizPaste['problem.empty'])).toBeInTheDocument();
   await waitFor(() => expect(paste.getByLabelText('问卷文字')).toHaveFocus());
@@ -161,7 +162,7 @@ test('explains a pasted document line by line, keeps it when the dialog closes, 
 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(button('粘贴问卷'));
+  await click(button('粘贴问卷'));
   const again = await findDialog('问卷文字');
   expect(again.getByLabelText('问卷文字')).toHaveValue('没有题号的一句话');
   await user.clear(again.getByLabelText('问卷文字'));
@@ -174,10 +175,10 @@ test('explains a pasted document line by line, keeps it when the dialog closes, 
   const lines = again.getByRole('list', { name: '逐行识别结果' });
   expect(lines).toHaveTextContent(/单选1\. 每天睡几小时/);
   expect(again.getByText(zhCN.quizPaste['reason.optionAlone'])).toBeInTheDocument();
-  await user.click(again.getByRole('checkbox', { name: '只看需核对的 1 行' }));
+  await click(again.getByRole('checkbox', { name: '只看需核对的 1 行' }));
   expect(lines).toHaveTextContent(/没有题目的选项/);
   expect(lines).not.toHaveTextContent(/每天睡几小时/);
-  await user.click(again.getByRole('button', { name: '添加 2 题' }));
+  await click(again.getByRole('button', { name: '添加 2 题' }));
   await waitFor(() => expect(head('每天睡几小时？')).toHaveFocus());
   await waitFor(() => expect(order()).toHaveLength(8));
   undo();
@@ -186,7 +187,7 @@ test('explains a pasted document line by line, keeps it when the dialog closes, 
 
 test('restores pasted text after the session expires', async () => {
   const { user, unmount } = openEditor(<QuestionsTab />, content());
-  await user.click(button('粘贴问卷'));
+  await click(button('粘贴问卷'));
   const paste = await findDialog('问卷文字');
   await waitFor(() => expect(paste.getByLabelText('问卷文字')).toHaveFocus());
   await user.paste('1. 每天睡几小时？');
@@ -198,12 +199,12 @@ test('restores pasted text after the session expires', async () => {
 test('limits palette and paste to 200 questions', async () => {
   const many = Array.from({ length: 199 }, (_, index) => question('text', `x${index}`, { title: `题 ${index}` }));
   const { user } = openEditor(<QuestionsTab />, content({ questions: many, rules: [] }));
-  await user.click(button('粘贴问卷'));
+  await click(button('粘贴问卷'));
   const paste = await findDialog('问卷文字');
   await waitFor(() => expect(paste.getByLabelText('问卷文字')).toHaveFocus());
   await user.paste('1. 第一题____\n2. 第二题____');
   expect(await paste.findByText(zhCN.quizPaste['reason.tooManyQuestions'])).toBeInTheDocument();
-  await user.click(paste.getByRole('button', { name: '添加 1 题' }));
+  await click(paste.getByRole('button', { name: '添加 1 题' }));
   expect(await screen.findByText('已有 200 题，不能再添加')).toBeInTheDocument();
   expect(button('单选')).toBeDisabled();
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+
 import { expect, test } from 'vitest';
+import { click } from '@/components/testing/events';
 import type { QuizContent } from '@/contract/quiz';
 import { updateOption } from '@/domain/quiz/edit/options';
 import { choice, condition, level, optionsOf, question, quiz, show } from '@/domain/quiz/testing/build';
@@ -37,11 +38,11 @@ const hints = [
 async function open(fields?: Partial<QuizContent>) {
   const editor = openEditor(<TrialButton />, content(fields));
   const opener = screen.getByRole('button', { name: '试答' });
-  await editor.user.click(opener);
+  await click(opener);
   return { ...editor, opener, drawer: await findDialog('清空作答') };
 }
-const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^(下一页|提交)$/ }));
-const answer = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }));
+const next = () => click(screen.getByRole('button', { name: /^(下一页|提交)$/ }));
+const answer = (name: string) => click(screen.getByRole('radio', { name }));
 
 test('a test run stops at a required question, reports flags, rules and hints, and ends on the result page', async () => {
   answerHints(hints);
@@ -52,16 +53,16 @@ test('a test run stops at a required question, reports flags, rules and hints, a
   expect(await drawer.findByText('答完后显示')).toBeVisible();
   expect(drawer.getByText('1 题：不满足显示规则')).toBeVisible();
 
-  await user.click(drawer.getByRole('button', { name: '开始作答' }));
+  await click(drawer.getByRole('button', { name: '开始作答' }));
   expect(drawer.getByText('0 / 2')).toBeVisible();
   await user.tab();
   expect(drawer.getByRole('radio', { name: '不会' })).toHaveFocus();
-  await next(user);
+  await next();
   expect(drawer.getByText('此题必答')).toBeVisible();
   expect(drawer.getByRole('group', { name: /Title q1/ })).toHaveFocus();
-  await answer(user, '不会');
-  await next(user);
-  await answer(user, '有');
+  await answer('不会');
+  await next();
+  await answer('有');
   expect(await drawer.findByText('危险信号')).toBeVisible();
   expect(drawer.getByRole('list', { name: '命中的规则（1）' })).toHaveTextContent('则显示 q3');
   expect(drawer.getByText('全部显示')).toBeVisible();
@@ -70,10 +71,10 @@ test('a test run stops at a required question, reports flags, rules and hints, a
   await waitFor(() =>
     expect(drawer.getAllByRole('status').some(({ textContent }) => textContent?.includes('得分 1'))).toBe(true),
   );
-  await answer(user, '没有');
+  await answer('没有');
   await waitFor(() => expect(drawer.queryByText('危险信号')).toBeNull());
   expect(drawer.getByText('1 题：不满足显示规则')).toBeVisible();
-  await next(user);
+  await next();
   expect(drawer.getByText('提交成功')).toBeVisible();
   expect(drawer.getByRole('region', { name: '结果页' })).toHaveFocus();
 });
@@ -81,13 +82,13 @@ test('a test run stops at a required question, reports flags, rules and hints, a
 test('saves answers as a test case, which fails when a score changes, and renames, deletes and restores it', async () => {
   answerHints(hints);
   const { user, drawer, edit, opener, show } = await open();
-  await user.click(drawer.getByRole('button', { name: '开始作答' }));
-  await answer(user, '不会');
-  await next(user);
-  await answer(user, '没有');
+  await click(drawer.getByRole('button', { name: '开始作答' }));
+  await answer('不会');
+  await next();
+  await answer('没有');
   await drawer.findByText('等级“low”的分值区间');
-  await user.click(drawer.getByRole('tab', { name: '测试用例（0）' }));
-  await user.click(drawer.getByRole('button', { name: '存为测试用例' }));
+  await click(drawer.getByRole('tab', { name: '测试用例（0）' }));
+  await click(drawer.getByRole('button', { name: '存为测试用例' }));
   const name = drawer.getByLabelText('用例名称');
   expect(name).toHaveFocus();
   expect(name).toHaveValue('用例 1：low');
@@ -118,9 +119,9 @@ test('saves answers as a test case, which fails when a score changes, and rename
   await user.type(drawer.getByLabelText('用例名称'), '！');
   await user.click(drawer.getByLabelText('预期结果'));
   await user.click((await findOptions()).find(({ title }) => title === 'low') as HTMLElement);
-  await user.click(drawer.getByRole('button', { name: '保存' }));
-  await user.click(drawer.getByRole('button', { name: '清空作答' }));
-  await user.click(drawer.getByRole('button', { name: '关闭' }));
+  await click(drawer.getByRole('button', { name: '保存' }));
+  await click(drawer.getByRole('button', { name: '清空作答' }));
+  await click(drawer.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(opener).toHaveFocus());
 
   // As from a publish check: the phone shows the answers of the case.
@@ -134,14 +135,14 @@ test('saves answers as a test case, which fails when a score changes, and rename
 test('a test case that is started before the answers expects their result, with the typed name', async () => {
   answerHints([]);
   const { user, drawer } = await open();
-  await user.click(drawer.getByRole('tab', { name: '测试用例（0）' }));
-  await user.click(drawer.getByRole('button', { name: '存为测试用例' }));
+  await click(drawer.getByRole('tab', { name: '测试用例（0）' }));
+  await click(drawer.getByRole('button', { name: '存为测试用例' }));
   const name = drawer.getByLabelText('用例名称');
   expect(name).toHaveValue('用例 1：无等级');
-  await user.click(drawer.getByRole('button', { name: '开始作答' }));
-  await answer(user, '不会');
-  await next(user);
-  await answer(user, '没有');
+  await click(drawer.getByRole('button', { name: '开始作答' }));
+  await answer('不会');
+  await next();
+  await answer('没有');
   await waitFor(() => expect(name).toHaveValue('用例 1：low'));
   await user.clear(name);
   await user.type(name, '全无{Enter}');
@@ -150,23 +151,23 @@ test('a test case that is started before the answers expects their result, with 
 
 test('an empty quiz cannot be answered and links to the questions tab', async () => {
   answerHints([]);
-  const { user, drawer, show } = await open({ questions: [], rules: [] });
+  const { drawer, show } = await open({ questions: [], rules: [] });
   expect(drawer.getByText('没有可作答的题目')).toBeVisible();
   expect(drawer.getByRole('button', { name: '开始作答' })).toBeDisabled();
-  await user.click(drawer.getByRole('button', { name: '添加题目' }));
+  await click(drawer.getByRole('button', { name: '添加题目' }));
   await waitFor(() => expect(show).toHaveBeenCalledWith(['questions']));
 });
 
 test('a test run works without hints, loads them on retry, and links to its rules', async () => {
   server.use(fault.status('GET', '/result-hints', 500));
-  const { user, drawer, show } = await open({ questionsPerPage: 0, allowBack: false });
+  const { drawer, show } = await open({ questionsPerPage: 0, allowBack: false });
   expect(await drawer.findByText(/结果提示加载失败/)).toBeVisible();
-  await user.click(drawer.getByRole('button', { name: '开始作答' }));
-  await answer(user, '有');
+  await click(drawer.getByRole('button', { name: '开始作答' }));
+  await answer('有');
   expect(await drawer.findByText('还有 2 题未答完')).toBeVisible();
   expect(drawer.getByText('目前得分')).toBeVisible();
   answerHints(hints);
-  await user.click(drawer.getByRole('button', { name: '重试' }));
+  await click(drawer.getByRole('button', { name: '重试' }));
   expect(await drawer.findByText('危险信号：求助提示')).toBeVisible();
 
   fireEvent.click(within(drawer.getByRole('list', { name: '命中的规则（1）' })).getByRole('button'));
@@ -177,7 +178,7 @@ test('a test run works without hints, loads them on retry, and links to its rule
 test('shows the placeholder of a number field on the phone', async () => {
   answerHints([]);
   const height = question('number', 'height', { validation: { placeholder: '量到厘米' } });
-  const { user, drawer } = await open({ questions: [height], rules: [] });
-  await user.click(drawer.getByRole('button', { name: '开始作答' }));
+  const { drawer } = await open({ questions: [height], rules: [] });
+  await click(drawer.getByRole('button', { name: '开始作答' }));
   expect(drawer.getByPlaceholderText('量到厘米')).toHaveValue('');
 });
