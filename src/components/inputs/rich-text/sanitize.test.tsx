@@ -93,10 +93,14 @@ function expectHarmless(html: string, formats: RichTextFormats) {
 describe('rich text', () => {
   test('is tested with at least 40 attacks', () => expect(new Set(attacks).size).toBeGreaterThanOrEqual(40));
 
-  test.each(attacks)('makes %s harmless', (attack) => {
-    for (const formats of everyFormats) {
-      expectHarmless(sanitizeRichText(attack, formats), formats);
-      expectHarmless(sanitizeRichText(`<p>before ${attack} after</p>`, formats), formats);
+  test('makes each attack harmless, and leaves nothing that the server refuses', () => {
+    for (const attack of attacks) {
+      for (const formats of everyFormats) {
+        expectHarmless(sanitizeRichText(attack, formats), formats);
+        const inText = sanitizeRichText(`<p>before ${attack} after</p>`, formats);
+        expectHarmless(inText, formats);
+        expect(findRichTextProblem(inText, formats), attack).toBeNull();
+      }
     }
   });
 
@@ -185,13 +189,5 @@ describe('rich text', () => {
       // Each run parses a document several times.
       { numRuns: worldRuns(500, 30) },
     );
-  });
-
-  test('leaves nothing that the server refuses', () => {
-    for (const attack of attacks) {
-      for (const formats of everyFormats) {
-        expect(findRichTextProblem(sanitizeRichText(`<p>${attack}</p>`, formats), formats)).toBeNull();
-      }
-    }
   });
 });

