@@ -105,6 +105,13 @@ describe('a diff', () => {
     ]);
   });
 
+  test('lists a level that was moved, so that no change is invisible', () => {
+    const [low, high] = [level('low', 0, 1), level('high', 2, 3)];
+    expect(diffQuizzes({ ...base, resultLevels: [low, high] }, { ...base, resultLevels: [high, low] })).toMatchObject([
+      { kind: 'moved', what: 'level' },
+    ]);
+  });
+
   test('shows a rule in words', () => {
     const changed = { ...base, rules: base.rules.map((one) => ({ ...one, match: 'any' as const })) };
     expect(diffQuizzes(base, changed)).toEqual([

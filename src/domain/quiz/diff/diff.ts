@@ -38,8 +38,6 @@ type Compared<Item> = {
   keyOf: (item: Item) => string;
   labelOf: (item: Item) => string;
   describe: (item: Item) => Partial<Record<string, DiffValue>>;
-  /** Whether the order is significant. */
-  isOrdered: boolean;
 };
 
 /**
@@ -59,7 +57,6 @@ export function diffQuizzes(before: QuizContent, after: QuizContent): DiffEntry[
       keyOf: ({ optionId }) => optionId,
       labelOf: ({ label }) => label,
       describe: describeOption,
-      isOrdered: true,
     }),
   );
   return [
@@ -69,7 +66,6 @@ export function diffQuizzes(before: QuizContent, after: QuizContent): DiffEntry[
       keyOf: ({ questionId }) => questionId,
       labelOf: getQuestionName,
       describe: (question) => describeQuestion(question, names),
-      isOrdered: true,
     }),
     ...options,
     ...compare(before.rules, after.rules, {
@@ -77,38 +73,34 @@ export function diffQuizzes(before: QuizContent, after: QuizContent): DiffEntry[
       keyOf: ({ ruleId }) => ruleId,
       labelOf: (rule) => toReadableRule(names, rule).target,
       describe: (rule) => describeRule(rule, names),
-      isOrdered: true,
     }),
     ...compare(before.dimensions, after.dimensions, {
       what: 'dimension',
       keyOf: ({ dimensionId }) => dimensionId,
       labelOf: ({ name }) => name,
       describe: describeDimension,
-      isOrdered: false,
     }),
     ...compare(before.resultLevels, after.resultLevels, {
       what: 'level',
       keyOf: ({ code }) => code,
       labelOf: ({ name }) => name,
       describe: (level) => describeLevel(level, names),
-      isOrdered: false,
     }),
     ...compare(before.testCases, after.testCases, {
       what: 'testCase',
       keyOf: ({ testCaseId }) => testCaseId,
       labelOf: ({ name }) => name,
       describe: (testCase) => describeTestCase(testCase, names),
-      isOrdered: false,
     }),
   ];
 }
 
 /** Items are matched by their stable id, levels by their code. */
 function compare<Item>(before: readonly Item[], after: readonly Item[], how: Compared<Item>): DiffEntry[] {
-  const { what, within = null, keyOf, labelOf, describe, isOrdered } = how;
+  const { what, within = null, keyOf, labelOf, describe } = how;
   const old = new Map(before.map((item, index) => [keyOf(item), { item, index }]));
   const kept = new Set(after.map(keyOf));
-  const moved = isOrdered ? findMovedKeys(before.map(keyOf), after.map(keyOf)) : new Set<string>();
+  const moved = findMovedKeys(before.map(keyOf), after.map(keyOf));
   const rule = (item: Item) => describe(item).rule ?? null;
 
   const removed = before
