@@ -180,7 +180,13 @@ export function ActionDialog<Values extends object>({
       }}
     >
       {warning && (
-        <Alert role="note" type={isDanger ? 'error' : 'info'} showIcon title={warning} style={{ marginBlockEnd: 16 }} />
+        <Alert
+          role="note"
+          type={isDanger ? 'warning' : 'info'}
+          showIcon
+          title={warning}
+          style={{ marginBlockEnd: 16 }}
+        />
       )}
       {isRestored && !isOver && (
         <RestoredNote

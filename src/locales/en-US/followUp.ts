@@ -71,7 +71,7 @@ export default {
   'filter.mineOrNone': 'Mine or unassigned',
   'filter.personal': 'Search by',
   'filter.mobile': 'Mobile',
-  'filter.mobilePlaceholder': 'Full or last 4 digits',
+  'filter.mobilePlaceholder': 'Full or last 4',
   'filter.mobileHint': 'Enter the full number or its last 4 digits',
   'filter.patientName': 'Patient’s name',
   'filter.no': 'Number',

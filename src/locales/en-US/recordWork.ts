@@ -90,7 +90,7 @@ export default {
   'filter.personal': 'Search by',
   'filter.mobile': 'Mobile',
   'filter.mobileHint': 'Enter the full number or its last 4 digits',
-  'filter.mobilePlaceholder': 'Full or last 4 digits',
+  'filter.mobilePlaceholder': 'Full or last 4',
   'filter.patientName': 'Patient’s name',
   'filter.level': 'Level',
   'filter.severity': 'Severity',

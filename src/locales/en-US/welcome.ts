@@ -20,7 +20,7 @@ export default {
   'queue.pendingReports': 'Reports to review',
   'queue.adverseToAcknowledge': 'Adverse reactions to acknowledge',
   'queue.expiringLinks': 'Links expiring in 7 days',
-  'queueNote.redFlags': 'Records not contacted yet',
+  'queueNote.redFlags': 'Records before “Contacted”',
   'queueNote.submittedRecords': 'Not claimed yet',
   'queueNote.recordsToContact': 'Review passed',
   'queueNote.followUpsToday': 'Due today',

@@ -17,7 +17,7 @@ export default {
   'queue.pendingReports': '待审核报告',
   'queue.adverseToAcknowledge': '不良反应待确认',
   'queue.expiringLinks': '7 天内到期链接',
-  'queueNote.redFlags': '尚未首次联系',
+  'queueNote.redFlags': '“已联系”之前的记录',
   'queueNote.submittedRecords': '尚未领取',
   'queueNote.recordsToContact': '已通过审核',
   'queueNote.followUpsToday': '今日应访',
