@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { click } from '../testing/events';
 import type { ListColumn } from './columns';
 import { button, columns, findRow, openList, type Row } from './testing/open-list';
@@ -12,6 +12,22 @@ const headers = () =>
   screen.getAllByRole('columnheader').flatMap(({ textContent }) => (textContent ? [textContent] : []));
 
 const headerWidth = (name: string) => screen.getByRole('columnheader', { name }).dataset.width;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('gives the first column that cuts its text what the others leave of a laptop’s window', async () => {
+  const [name, ...others] = columns;
+  const shown = [{ ...name, width: 100, ellipsis: true }, ...others.map((one) => ({ ...one, width: 450 }))];
+  const readWidth = async (innerWidth: number) => {
+    vi.stubGlobal('innerWidth', innerWidth);
+    const { unmount } = openList({ columns: shown as ListColumn<Row>[] });
+    await findRow('A01');
+    const width = headerWidth('名称');
+    unmount();
+    return width;
+  };
+  expect([await readWidth(1280), await readWidth(1366), await readWidth(1920)]).toEqual(['100', '186', '186']);
+});
 
 test('keeps shown, moved, narrowed and pinned columns after a reload, and not for another operator', async () => {
   const { user, unmount } = openList({ columns: withNote });

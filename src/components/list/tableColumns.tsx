@@ -22,22 +22,25 @@ export const CHECKBOX_COLUMN_WIDTH = 40;
 /** Width of a column that the operator has not changed, in pixels. */
 export const getDefaultWidth = ({ width = WIDTH }: { width?: number }) => width;
 
-/** Width of a table at 1366 px beside the side menu, whose English labels are wider. */
+/** Width of a table in a window of 1366 px, beside the side menu; in a wider window all columns grow. */
 const LAPTOP_WIDTH = 1126;
+/** Pixels beside the table: the side menu, whose English labels are wider, and margins. */
+const BESIDE = 240;
 /** Maximum width of a column that takes what the others leave, in pixels. */
 const MAX_GROWN_WIDTH = 200;
 
 /**
- * Widths of the columns: the first one that cuts its text takes what the others leave on a laptop, unless the operator
- * has set its width.
+ * Widths of the columns: the first one that cuts its text takes what the others leave of the window, unless the
+ * operator has set its width. A window that is resized later scrolls until the columns are built again.
  */
 function getWidths<Row>(shown: readonly ListColumn<Row>[], settings: ColumnSettings, actionsWidth: number) {
   const widths = new Map(shown.map((column) => [column.key, settings.widths[column.key] ?? getDefaultWidth(column)]));
   const cut = shown.find(({ key, ellipsis }) => ellipsis && settings.widths[key] === undefined);
   if (!cut) return widths;
   const others = [...widths.values()].reduce((sum, width) => sum + width, CHECKBOX_COLUMN_WIDTH + actionsWidth);
+  const left = Math.min(LAPTOP_WIDTH, window.innerWidth - BESIDE) - others;
   const width = getDefaultWidth(cut);
-  return widths.set(cut.key, Math.max(width, Math.min(MAX_GROWN_WIDTH, width + LAPTOP_WIDTH - others)));
+  return widths.set(cut.key, Math.max(width, Math.min(MAX_GROWN_WIDTH, width + left)));
 }
 
 /** Minimum width of a table with these columns, in pixels: each keeps its width, whatever its content. */
