@@ -25,7 +25,7 @@ export const getDefaultWidth = ({ width = WIDTH }: { width?: number }) => width;
 /** Width of a table in a window of 1366 px, beside the side menu; in a wider window all columns grow. */
 const LAPTOP_WIDTH = 1126;
 /** Pixels beside the table: the side menu, whose English labels are wider, and margins. */
-const BESIDE = 240;
+const SIDE_WIDTH = 240;
 /** Maximum width of a column that takes what the others leave, in pixels. */
 const MAX_GROWN_WIDTH = 200;
 
@@ -38,7 +38,7 @@ function getWidths<Row>(shown: readonly ListColumn<Row>[], settings: ColumnSetti
   const cut = shown.find(({ key, ellipsis }) => ellipsis && settings.widths[key] === undefined);
   if (!cut) return widths;
   const others = [...widths.values()].reduce((sum, width) => sum + width, CHECKBOX_COLUMN_WIDTH + actionsWidth);
-  const left = Math.min(LAPTOP_WIDTH, window.innerWidth - BESIDE) - others;
+  const left = Math.min(LAPTOP_WIDTH, window.innerWidth - SIDE_WIDTH) - others;
   const width = getDefaultWidth(cut);
   return widths.set(cut.key, Math.max(width, Math.min(MAX_GROWN_WIDTH, width + left)));
 }
