@@ -13,7 +13,7 @@ import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { makePdf } from '../pdf';
 import { addReport, REPORT_NO as NO, preparePatient, readReport } from '../reports';
-import { fault, server } from '../server';
+import { fault, recordCalls, server } from '../server';
 
 type App = Awaited<ReturnType<typeof signedIn>>;
 
@@ -116,6 +116,24 @@ describe('the review of a report', () => {
     await submitApproval(app, drawer);
     await waitFor(() => expect(readReport(row)).toMatchObject({ status: 'approved', conclusion: '未见异常' }));
     expect(await drawer.findByRole('button', { name: '领取下一份' })).toBeInTheDocument();
+  });
+
+  test('a verdict of another operator is shown, keeps the input and claims no other report', async () => {
+    const row = addReport();
+    const app = await signedIn(PATH);
+    const drawer = await openReview(app);
+    await app.user.click(drawer.getByLabelText('审核后领取下一份'));
+    await checkAll(app, drawer);
+    const calls = recordCalls();
+    const { version } = readReport(row) ?? row;
+    Object.assign(readReport(row) ?? {}, { status: 'approved', version: version + 1, reviewerName: '何芳' });
+    await submitApproval(app, drawer);
+    const question = within(await screen.findByRole('dialog', { name: /^通过 .+ 的报告/ }));
+    expect(await question.findByRole('alert')).toHaveTextContent('当前为“已通过”');
+    await app.user.click(question.getByRole('button', { name: /返\s?回/ }));
+    await waitFor(() => expect(approveButton(drawer)).toBeDisabled());
+    expect(drawer.getByRole('checkbox', { name: /清晰、完整/ })).toBeChecked();
+    expect(calls).not.toContain('POST /reports/claim-next');
   });
 
   test('of a critical value creates a follow-up that is due today, and waits for a second reader', async () => {

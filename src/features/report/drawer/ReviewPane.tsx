@@ -110,12 +110,11 @@ export function ReviewPane({ report, onChanged, onDecided, onNext }: Props) {
     during: lease.during,
     onClose: () => setVerdict(undefined),
     onChanged: (now: ReportDetail, isOwn: boolean) => {
-      const isDecided = now.status !== 'reviewing' && now.version > report.version && !now.isMine;
-      if (!isDecided) return onChanged(now);
+      // A verdict of another operator is explained by the dialog, and what was typed stays.
+      if (!isOwn) return onChanged(now);
       setDirty(false);
       onDecided(now);
-      // A verdict of another operator stays on the screen until it is read.
-      if (isOwn && claimsNext) onNext?.();
+      if (claimsNext) onNext?.();
     },
   };
 
