@@ -118,10 +118,13 @@ describe('the review of a report', () => {
     expect(await drawer.findByRole('button', { name: '领取下一份' })).toBeInTheDocument();
   });
 
-  test('a verdict of another operator is shown, keeps the input and claims no other report', async () => {
+  test('is claimed as the next under the filters of the list; a verdict of another operator keeps the input and claims no other', async () => {
     const row = addReport();
-    const app = await signedIn(PATH);
-    const drawer = await openReview(app);
+    const app = await signedIn(`${PATH}?type=imaging,${row.type}&no=${NO}`);
+    await app.user.click(await screen.findByRole('button', { name: '领取下一份' }));
+    const drawer = await findDialog('核对');
+    await canDecide(drawer);
+    expect(app.address()).toContain(`id=${row.id}&review=1`);
     await app.user.click(drawer.getByLabelText('审核后领取下一份'));
     await checkAll(app, drawer);
     const calls = recordCalls();

@@ -6,9 +6,11 @@ import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { claimNextReport } from '@/services/report';
 
-/** Filters of the list that also apply to the next report, by whether their value is a list. */
-const LIST_FILTERS = ['type', 'projectId', 'source'] as const;
-const TEXT_FILTERS = [
+/** Filters of the list that also apply to the next report. */
+const FILTERS = [
+  'type',
+  'projectId',
+  'source',
   'no',
   'memberId',
   'recordId',
@@ -16,7 +18,7 @@ const TEXT_FILTERS = [
   'examBefore',
   'uploadedFrom',
   'uploadedBefore',
-] as const;
+] as const satisfies readonly (keyof ReportFilter)[];
 
 /** Claims the next report that matches the filters of the list, and opens its review. */
 export function useClaimNext(open: (id: string) => void) {
@@ -24,10 +26,7 @@ export function useClaimNext(open: (id: string) => void) {
   const { message } = App.useApp();
   const { read } = useQueryParams();
   const [claimNext, isClaiming] = useAction(async () => {
-    const lists = LIST_FILTERS.map((name) => [name, read(name)?.split(',')]);
-    const words = TEXT_FILTERS.map((name) => [name, read(name) ?? undefined]);
-    const set = [...lists, ...words].filter(([, value]) => value !== undefined);
-    const report = await claimNextReport(Object.fromEntries(set) as ReportFilter);
+    const report = await claimNextReport(Object.fromEntries(FILTERS.map((name) => [name, read(name) ?? undefined])));
     if (report) open(report.id);
     else message.info(t('none'));
   });
