@@ -22,8 +22,6 @@ export const CHECKBOX_COLUMN_WIDTH = 40;
 /** Width of a column that the operator has not changed, in pixels. */
 export const getDefaultWidth = ({ width = WIDTH }: { width?: number }) => width;
 
-/** Width of a table in a window of 1366 px, beside the side menu; in a wider window all columns grow. */
-const LAPTOP_WIDTH = 1126;
 /** Pixels beside the table: the side menu, whose English labels are wider, and margins. */
 const SIDE_WIDTH = 240;
 /** Maximum width of a column that takes what the others leave, in pixels. */
@@ -38,7 +36,7 @@ function getWidths<Row>(shown: readonly ListColumn<Row>[], settings: ColumnSetti
   const cut = shown.find(({ key, ellipsis }) => ellipsis && settings.widths[key] === undefined);
   if (!cut) return widths;
   const others = [...widths.values()].reduce((sum, width) => sum + width, CHECKBOX_COLUMN_WIDTH + actionsWidth);
-  const left = Math.min(LAPTOP_WIDTH, window.innerWidth - SIDE_WIDTH) - others;
+  const left = window.innerWidth - SIDE_WIDTH - others;
   const width = getDefaultWidth(cut);
   return widths.set(cut.key, Math.max(width, Math.min(MAX_GROWN_WIDTH, width + left)));
 }

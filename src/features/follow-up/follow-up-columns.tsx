@@ -53,7 +53,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
   {
     key: 'round',
     title: t('column.round'),
-    width: 96,
+    width: 94,
     render: (_, one) => (
       <span style={{ wordBreak: 'keep-all' }}>{t('column.roundOf', { round: one.round, plan: plan(one.plan) })}</span>
     ),
