@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { click, write } from '@/components/testing/events';
 import type { SavedViewRow } from '../mock/saved-view/fixtures';
 import { state } from '../mock/state';
 import { findDialog } from './dialog';
@@ -38,22 +38,21 @@ export const findButton = (name: string | RegExp) => screen.findByRole('button',
 export const findViewButton = (name?: string) =>
   findButton(name === undefined ? '视图' : new RegExp(`^视图：\\s?${name.replace('（', '\\s?（')}$`));
 
-export const press = async (user: UserEvent, name: string | RegExp) => user.click(await findButton(name));
+export const press = async (name: string | RegExp) => click(await findButton(name));
 
-export async function openViews(user: UserEvent, chosen?: string) {
-  await user.click(await findViewButton(chosen));
+export async function openViews(chosen?: string) {
+  await click(await findViewButton(chosen));
   await findButton('保存为新视图…');
 }
 
 /** Opens the dialog that saves the current list as a view, and enters a name. */
-export async function nameNewView(user: UserEvent, name: string) {
-  await openViews(user);
-  await press(user, '保存为新视图…');
+export async function nameNewView(name: string) {
+  await openViews();
+  await press('保存为新视图…');
   const dialog = await findDialog('保存为新视图');
-  await user.click(dialog.getByLabelText('视图名称'));
-  await user.paste(name);
+  await write(dialog.getByLabelText('视图名称'), name);
   return dialog;
 }
 
-export const save = (user: UserEvent, dialog: Awaited<ReturnType<typeof findDialog>>) =>
-  user.click(dialog.getByRole('button', { name: /保\s?存$/ }));
+export const save = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
+  click(dialog.getByRole('button', { name: /保\s?存$/ }));

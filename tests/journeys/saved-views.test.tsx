@@ -22,24 +22,23 @@ beforeEach(() => {
 test('a view is renamed and shared', async () => {
   addView({ list: 'record', name: '旧名', query: 'severity=severe&tab=all' });
   const { user } = await signedIn(`${RECORDS}?tab=all`);
-  await openViews(user);
-  await press(user, '编辑视图：旧名');
+  await openViews();
+  await press('编辑视图：旧名');
   const dialog = await findDialog('编辑视图“旧名”');
   await user.clear(dialog.getByLabelText('视图名称'));
   await user.paste('重度');
   await user.click(dialog.getByRole('switch', { name: '与所有人共享' }));
-  await save(user, dialog);
+  await save(dialog);
   expect(await screen.findByText('视图“重度”已保存')).toBeInTheDocument();
   expect(findView('重度').isShared).toBe(true);
 });
 
 test('a view of events leaves out the member number of the URL', async () => {
   const app = await signedIn('/data/event-tracks?memberNo=M26110001&os=iOS');
-  const { user } = app;
-  const dialog = await nameNewView(user, '苹果');
+  const dialog = await nameNewView('苹果');
   expect(keptParts(dialog)).toHaveTextContent(/: iOS.*不保存：会员编号.*时段不属于视图/);
   expect(keptParts(dialog)).not.toHaveTextContent('M26110001');
-  await save(user, dialog);
+  await save(dialog);
   await findViewButton('苹果（另加搜索）');
   expect(findView('苹果').query).toBe('os=iOS');
   expect(readQuery(app).get('memberNo')).toBe('M26110001');

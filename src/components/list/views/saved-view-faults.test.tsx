@@ -3,11 +3,19 @@ import { history } from '@umijs/max';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAs } from '../../../../tests/app';
 import { findDialog } from '../../../../tests/dialog';
-import { addView, findView, findViewButton, savedViews, sharedByOther } from '../../../../tests/saved-views';
+import {
+  addView,
+  findView,
+  findViewButton,
+  openViews,
+  press,
+  save,
+  savedViews,
+  sharedByOther,
+} from '../../../../tests/saved-views';
 import { fault, recordCalls, server } from '../../../../tests/server';
 import type { FilterField } from '../fields';
 import { findRow, names, openList, status } from '../testing/open-list';
-import { openViews, press, save } from '../testing/saved-views';
 
 const query = () => new URLSearchParams(history.location.search);
 

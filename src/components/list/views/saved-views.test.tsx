@@ -12,6 +12,10 @@ import {
   defaultViews,
   findView,
   findViewButton,
+  nameNewView,
+  openViews,
+  press,
+  save,
   savedViews,
   sharedByOther,
 } from '../../../../tests/saved-views';
@@ -19,7 +23,6 @@ import { fault, server } from '../../../../tests/server';
 import { click, write } from '../../testing/events';
 import type { FilterField } from '../fields';
 import { findRow, header, keyword, names, openList, status, url } from '../testing/open-list';
-import { nameNewView, openViews, press, save } from '../testing/saved-views';
 
 const owner: FilterField = {
   kind: 'assignee',

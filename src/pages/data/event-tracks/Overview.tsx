@@ -44,7 +44,7 @@ export function Overview({ filter, running }: Props) {
   const days = daysBetween(from, before);
   const period = { granularity: 'day', from, before } as const;
   const shownCourse = days === 1 ? 'hour' : course.value;
-  // Only the mean of an hour depends on the time; other charts must not be drawn again each minute.
+  // Only the hourly mean depends on the current time; the other charts would render again each minute.
   const meanUntil = shownCourse === 'hourOfDay' ? now : 0;
   const courseReport = useMemo(() => {
     const mark = (label: string) => tAnalysis('running', { label });
