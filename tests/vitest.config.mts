@@ -54,8 +54,8 @@ export default defineConfig({
           exclude,
           setupFiles: ['./tests/watchdog.ts', './tests/act.ts', './tests/properties.ts', './tests/setup.ts'],
           execArgv: ['--max-semi-space-size=64'],
-          // Applies to the workers only; Vite itself runs in development mode.
-          ...(!isDeep && { env: { NODE_ENV: 'production' } }),
+          // Applies to the workers only; Vite itself runs in development mode. In `test`, antd's ids are all equal.
+          env: { NODE_ENV: isDeep ? 'development' : 'production' },
           server: { deps: { inline: [/@umijs[\\/]plugins/] } },
           testTimeout: 60_000,
           // The console loads once per worker instead of once per file; setup.ts resets its state.

@@ -187,7 +187,7 @@ describe('rich text', () => {
         },
       ),
       // Each run parses a document several times.
-      { numRuns: worldRuns(500, 30) },
+      { numRuns: worldRuns(200, 30) },
     );
   });
 });
