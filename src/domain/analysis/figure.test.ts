@@ -38,6 +38,7 @@ test.each([
   [9996, 10_000, 100],
   [3, 2, 150],
   [-1, 3, -33.3],
+  [23, 80, 28.8],
 ])('%d of %d are %d percent, rounded as displayed', (part, whole, percent) => {
   expect(toRoundedPercent(part, whole)).toBe(percent);
 });

@@ -3,9 +3,12 @@ import { digits } from './metrics';
 /** A figure; null means unknown, never 0. */
 export type Figure = number | null;
 
-/** `part` as a percentage of `whole`; null when either is unknown or `whole` is 0. */
+/**
+ * `part` as a percentage of `whole`; null when either is unknown or `whole` is 0. Counts are multiplied first, since the
+ * quotient is rarely exact and would move a half below itself.
+ */
 export function toPercent(part: Figure, whole: Figure): Figure {
-  return part === null || whole === null || whole === 0 ? null : (part / whole) * 100;
+  return part === null || whole === null || whole === 0 ? null : (part * 100) / whole;
 }
 
 /** Percentage rounded to the digits that all percentages are shown with; null when `whole` is 0. */
@@ -22,7 +25,7 @@ export const divideFigures = (a: Figure, b: Figure): Figure => (a === null || b 
 
 /** Relative change against `base` in percent; null when either is unknown or `base` is 0. */
 export function getRelativeChange(current: Figure, base: Figure): Figure {
-  return current === null || base === null || base === 0 ? null : ((current - base) / Math.abs(base)) * 100;
+  return current === null || base === null || base === 0 ? null : ((current - base) * 100) / Math.abs(base);
 }
 
 /** Rounds half away from zero, as figures are displayed: 0.05 to one place is 0.1. */

@@ -53,7 +53,7 @@ describe('the figures of a project', () => {
           expect(funnel.at(-1)).toMatchObject({ step: 'enrolled', count: project.quotaUsed });
         for (const [place, { rate, count }] of funnel.entries()) {
           const before = counts[place - 1];
-          expect(rate).toBe(before ? Math.round((count / before) * 10_000) / 100 : null);
+          expect(rate).toBe(before ? Math.round((count * 1000) / before) / 10 : null);
         }
 
         expect(trend.map(({ isRunning }) => isRunning)).toEqual([...Array(13).fill(false), true]);

@@ -1,5 +1,6 @@
 import type { ChannelFunnel, ChannelTrackSummary } from '@/contract/channel-track';
 import { type ChannelEvent, channelEvents } from '@/contract/limits/track';
+import { toPercent } from '@/domain/analysis/figure';
 import type { Unit } from '@/domain/analysis/metrics';
 import type { Report, ReportRow } from '@/domain/analysis/report';
 import { markRunning } from '@/domain/analysis/running';
@@ -15,8 +16,6 @@ export const funnelSteps = [
   'submit',
   'signed',
 ] as const satisfies (keyof ChannelFunnel)[];
-
-const toPercent = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
 
 /** People at each step, with the rate of the previous step and of the first one. */
 export const getFunnelReport = (t: ChannelTrackText, funnel: ChannelFunnel): Report => ({

@@ -1,4 +1,5 @@
 import type { EventBetween, EventTrackSummary, SearchedTerm } from '@/contract/event-track';
+import { toPercent } from '@/domain/analysis/figure';
 import type { Report } from '@/domain/analysis/report';
 import { markRunning } from '@/domain/analysis/running';
 import { formatHour, toDayCounts, toHourCounts, toMeanByHour } from '@/domain/event-track/hours';
@@ -74,7 +75,7 @@ export function buildTopReport(
     rows: top.map(({ eventCode, count }) => ({
       key: eventCode,
       label: getEventName(eventCode),
-      cells: { count, share: (count / all) * 100 },
+      cells: { count, share: toPercent(count, all) },
     })),
   };
 }
@@ -99,7 +100,7 @@ export const buildBetweenReport = (
         : fromMs === 0
           ? t('between.under', { before: formatDuration(beforeMs) })
           : t('between.range', { from: formatDuration(fromMs), before: formatDuration(beforeMs) }),
-    cells: { count: own, share: (own / count) * 100 },
+    cells: { count: own, share: toPercent(own, count) },
   })),
 });
 
