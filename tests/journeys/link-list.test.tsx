@@ -80,19 +80,6 @@ beforeAll(() => {
   getLinkFigures();
 });
 
-test('lists the links of a channel and its children, and links to all', async () => {
-  const own = new Set([CHANNEL, '7005']);
-  const links = findLinks({}).filter(({ channelId }) => own.has(channelId));
-  const active = links.filter(({ status }) => status === 'active').length;
-  await signedIn(`${PATH}?channelId=${CHANNEL}`);
-  expect(await screen.findByText('渠道：市人民医院体检中心（含下级渠道）')).toBeInTheDocument();
-  expect(await screen.findByRole('tab', { name: `全部 ${links.length}` })).toBeInTheDocument();
-  expect(screen.getByRole('tab', { name: `有效 ${active}`, selected: true })).toBeInTheDocument();
-  const toChannel = screen.getByRole('link', { name: '查看渠道' });
-  expect(toChannel).toHaveAttribute('href', `/channel/channel-list?id=${CHANNEL}`);
-  expect(screen.getByRole('link', { name: '查看全部链接' })).toHaveAttribute('href', PATH);
-});
-
 test('a new link offers the code types of its type, shows refusals on its form, and shows the code of the platform once saved', async () => {
   const app = await openForm('门诊一楼海报');
   await choose(app, '关注公众号');
@@ -160,11 +147,20 @@ test('edits only name, parameters and remark of a clicked link, then renews it w
   expect(renewed.shareUrl).not.toBe(link.shareUrl);
 });
 
-test('generates links for several projects and copies them all, or shows them when the browser refuses to copy', async () => {
+test('lists the links of a channel and its children, and generates links for several projects that are copied or shown', async () => {
+  const own = new Set([CHANNEL, '7005']);
+  const links = findLinks({}).filter(({ channelId }) => own.has(channelId));
+  const active = links.filter(({ status }) => status === 'active').length;
+  const app = await signedIn(`${PATH}?channelId=${CHANNEL}`);
+  expect(await screen.findByText('渠道：市人民医院体检中心（含下级渠道）')).toBeInTheDocument();
+  expect(await screen.findByRole('tab', { name: `全部 ${links.length}` })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: `有效 ${active}`, selected: true })).toBeInTheDocument();
+  const toChannel = screen.getByRole('link', { name: '查看渠道' });
+  expect(toChannel).toHaveAttribute('href', `/channel/channel-list?id=${CHANNEL}`);
+  expect(screen.getByRole('link', { name: '查看全部链接' })).toHaveAttribute('href', PATH);
+
   const projects = findPublished().slice(0, 2);
   const expiring = findLinks({ expiring: true, channelId: [CHANNEL] }).length;
-  const app = await signedIn(`${PATH}?channelId=${CHANNEL}`);
-  await screen.findByText(/含下级渠道/);
   await press(app, '批量生成');
   const dialog = await findDialog('批量生成链接');
   await dialog.findByTitle(CHANNEL_NAME);

@@ -125,7 +125,7 @@ test('publishing lists everything that is missing with links, and works once not
   expect(await link.findByText(new RegExp(DRAFT))).toBeInTheDocument();
 });
 
-test('pauses and reopens a project, and its menu offers what its status allows', async () => {
+test('pauses and reopens a project with a menu for each status, copies it with a summary, and deletes and restores the copy', async () => {
   const { startCount, recordCount } = toProject(findProject(STUDY));
   const app = await signedIn(listAround(STUDY));
   await choose(app, STUDY, '暂停');
@@ -151,11 +151,8 @@ test('pauses and reopens a project, and its menu offers what its status allows',
   await app.user.click(reopen.getByRole('button', { name: '重新开放' }));
   await expectStatus(STUDY, '已上线');
   expect(Date.parse(findProject(STUDY).endAt ?? '')).toBe(Date.parse('2027-03-01T12:00:00+08:00'));
-});
 
-test('copies a project with a summary, then deletes and restores the copy', async () => {
   const COPY = `${STUDY}-副本`;
-  const app = await signedIn(listAround(STUDY));
   await choose(app, STUDY, '复制');
   const copied = await findDialog('已复制为草稿');
   expect(copied.getByText(new RegExp(`^新项目“${COPY}”（P\\d+）`))).toBeInTheDocument();

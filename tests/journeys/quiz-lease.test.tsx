@@ -61,7 +61,7 @@ async function undoAll(app: App) {
   while (!button('撤销').hasAttribute('disabled')) await press(app, '撤销');
 }
 
-test('opens read-only while another operator edits, and takes over on confirmation with their saved changes', async () => {
+test('takes over from an operator who edits, with their saved changes, and keeps and saves the input after a takeover by them, with all undo steps', async () => {
   const { id } = quizLeases.claim(draft().id, { operator: other, windowId: 'there' }, Date.now());
   const app = await openDraft({ isHeld: true });
   await findAlert(`${other.name} 正在编辑`);
@@ -73,13 +73,11 @@ test('opens read-only while another operator edits, and takes over on confirmati
   await waitFor(() => expect(title()).toBeEnabled());
   expect(await screen.findByText('写给会员的话')).toBeInTheDocument();
   expect(() => quizLeases.renew(draft().id, id, other, Date.now())).toThrow('LEASE_LOST');
+  const original = savedTitle();
   await append(app, '（改）');
   await saveDraft(app);
   await waitFor(() => expect(savedTitle()).toMatch(/（改）$/));
-});
 
-test('keeps the input after a takeover and saves it once the draft is free, with all undo steps', async () => {
-  const app = await openDraft();
   const before = savedTitle();
   const lease = takeOverAsOther();
   await append(app, '（晚了）');
@@ -96,10 +94,10 @@ test('keeps the input after a takeover and saves it once the draft is free, with
   await waitFor(() => expect(savedTitle()).toBe(`${before}（晚了）`));
   await waitFor(() => expect(title()).toBeEnabled());
   await undoAll(app);
-  expect(title()).toHaveValue(before);
+  expect(title()).toHaveValue(original);
 });
 
-test('a stale save offers to compare and overwrite, or to use the other version', async () => {
+test('a stale save offers to compare and overwrite, or to use the other version, and one of a published draft keeps the input and links to the published quiz', async () => {
   const app = await openDraft();
   saveAsOther('他人写的说明');
   await append(app, '（我的）');
@@ -121,10 +119,7 @@ test('a stale save offers to compare and overwrite, or to use the other version'
   expect(await screen.findByText('又是他人写的')).toBeInTheDocument();
   expect(title()).toHaveValue(savedTitle());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
 
-test('keeps the input in a draft that was just published, and links to the published quiz', async () => {
-  const app = await openDraft();
   const row = Object.assign(draft(), { status: 'published', quizVersion: 1 });
   await append(app, '（太晚了）');
   await saveDraft(app);

@@ -111,13 +111,22 @@ test('shows that the text differs from the signed one, sanitizes it, and compare
   await expectText('正文的差异');
 });
 
-test('lets the server verify when the browser cannot', async () => {
+test('lets the server verify when the browser cannot, and reveals a handwritten signature as an image', async () => {
   vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) });
-  const app = await signedIn(pathTo(findNewest('signed')));
+  const row = findAgreement((each) => each.status === 'signed' && each.hasSignature);
+  const app = await signedIn(`${pathTo(row)}&id=${row.id}`);
   await expectText('未能在浏览器中核验内容');
   await press(app, '由服务器核验');
   await expectText('签署有效，内容与签署时一致');
   await expectText('服务器核验：内容与指纹一致');
+
+  vi.stubGlobal('crypto', webcrypto);
+  await press(app, '查看完整信息');
+  const dialog = await findDialog(`查看同意书 ${row.agreementNo} 的签署人信息`);
+  await app.user.click(dialog.getByRole('checkbox', { name: '手写签名' }));
+  await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
+  await app.user.click(dialog.getByRole('button', { name: '查看完整信息' }));
+  expect(await screen.findByRole('img', { name: '手写签名' })).toHaveAttribute('src', expect.stringMatching(/\.png$/));
 });
 
 test('a withdrawal lists what it hides and closes the record for good', async () => {
@@ -150,42 +159,25 @@ test('a withdrawal lists what it hides and closes the record for good', async ()
   expect(state().accessLog).toMatchObject([{ action: 'reveal', purpose: 'authority', entityType: 'agreement' }]);
 });
 
-test('reveals a handwritten signature as an image', async () => {
-  const row = findAgreement((each) => each.status === 'signed' && each.hasSignature);
-  const app = await signedIn(`${pathTo(row)}&id=${row.id}`);
-  await press(app, '查看完整信息');
-  const dialog = await findDialog(`查看同意书 ${row.agreementNo} 的签署人信息`);
-  await app.user.click(dialog.getByRole('checkbox', { name: '手写签名' }));
-  await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
-  await app.user.click(dialog.getByRole('button', { name: '查看完整信息' }));
-  expect(await screen.findByRole('img', { name: '手写签名' })).toHaveAttribute('src', expect.stringMatching(/\.png$/));
-});
-
-test('sends the first invitation from the page of a record without an agreement', async () => {
-  const row = findNewest('signed');
-  forgetAgreements(findRecord(row));
-  const app = await signedIn(pathTo(row));
+test('sends the first invitation of a record, sends it again, and shows the new one with a link to the old one', async () => {
+  const record = findRecord(findNewest('signed'));
+  forgetAgreements(record);
+  const getNewest = () => state().world.agreements.at(-1) as AgreementRow;
+  const app = await signedIn(`${SCREEN}?recordId=${record.id}`);
   await expectText('尚未发送签署邀请');
   await press(app, '发送签署邀请');
-  const dialog = await findDialog(`为记录 ${findRecord(row).recordNo} 发送签署邀请`);
-  await app.user.click(dialog.getByRole('button', { name: '发送签署邀请' }));
+  const first = await findDialog(`为记录 ${record.recordNo} 发送签署邀请`);
+  await app.user.click(first.getByRole('button', { name: '发送签署邀请' }));
   await expectText('尚未签署，内容与发送时一致');
   await expectText('发送时的正文');
-});
 
-test('sends an invitation again, and shows the new one with a link to the old one', async () => {
-  const row = findNewest('unsigned', 'declined');
-  const app = await signedIn(pathTo(row));
+  const row = getNewest();
   await press(app, '重发签署邀请');
-  const dialog = await findDialog(`重发同意书 ${row.agreementNo} 的签署邀请`);
-  await app.user.click(dialog.getByRole('button', { name: '重发签署邀请' }));
-  const added = await waitFor(() => {
-    const newest = state().world.agreements.at(-1) as AgreementRow;
-    expect(newest.recordId).toBe(row.recordId);
-    expect(newest.id).not.toBe(row.id);
-    return newest;
-  });
-  await expectText(`已重发签署邀请 ${added.agreementNo}`);
+  const again = await findDialog(`重发同意书 ${row.agreementNo} 的签署邀请`);
+  await app.user.click(again.getByRole('button', { name: '重发签署邀请' }));
+  await waitFor(() => expect(getNewest().id).not.toBe(row.id));
+  expect(getNewest().recordId).toBe(record.id);
+  await expectText(`已重发签署邀请 ${getNewest().agreementNo}`);
   await expectText('尚未签署，内容与发送时一致');
   await app.user.click(await screen.findByRole('link', { name: row.agreementNo }));
   await waitFor(() => expect(app.address()).toBe(`${pathTo(row)}&id=${row.id}`));

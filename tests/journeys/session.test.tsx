@@ -113,17 +113,6 @@ test('a page that throws leaves the menu usable, and the next page works', async
   window.removeEventListener('error', listener);
 });
 
-test('a sign-out in another tab is explained, and the same operator gets the input back after signing in there', async () => {
-  await typeNotes();
-  signOutElsewhere();
-  expect(await screen.findByText('您已在其他标签页退出登录。')).toBeInTheDocument();
-  expect(screen.getByText('未保存的内容仍在此页，用同一账号重新登录即可恢复。')).toBeInTheDocument();
-  signInAs(0);
-  postToOtherTabs('signed-in');
-  expect(await screen.findByText(RESTORED)).toBeInTheDocument();
-  expect(await notes()).toHaveDisplayValue('打到一半');
-});
-
 test('restores the input of a dialog after the session expires, and shows a notice until the dialog is opened again', async () => {
   const row = prepareRecord('reviewing');
   const app = await signedIn(`/record/record-detail?id=${row.id}`);
@@ -171,8 +160,8 @@ test('another operator never sees the input, and a sign-in in another tab report
   expect(await notes()).not.toHaveDisplayValue(/打到一半/);
 });
 
-test('closes an open confirmation and notices when the session ends', async () => {
-  const app = await typeNotes();
+test('a sign-out in another tab closes an open confirmation and notices, and the same operator gets the input back after signing in there', async () => {
+  await typeNotes();
   const openQuestions = () => document.querySelectorAll('.ant-modal:not(.ant-zoom-leave)');
   const openNotices = () => document.querySelectorAll('.ant-notification-notice:not([class*="-leave"])');
   act(() => history.push('/welcome'));
@@ -180,13 +169,16 @@ test('closes an open confirmation and notices when the session ends', async () =
   act(() => ui()?.notification.success({ title: '“胃癌风险筛查”已上线', duration: 0 }));
   await waitFor(() => expect(openNotices()).toHaveLength(1));
   signOutElsewhere();
-  await screen.findByLabelText('用户名');
+  expect(await screen.findByText('您已在其他标签页退出登录。')).toBeInTheDocument();
+  expect(screen.getByText('未保存的内容仍在此页，用同一账号重新登录即可恢复。')).toBeInTheDocument();
   // Without transitions a closed dialog stays in its leave state.
   await waitFor(() => expect(openQuestions()).toHaveLength(0));
   await waitFor(() => expect(openNotices()).toHaveLength(0));
-  await signIn(app, 'operator');
+  signInAs(0);
+  postToOtherTabs('signed-in');
+  expect(await screen.findByText(RESTORED)).toBeInTheDocument();
+  expect(await notes()).toHaveDisplayValue('打到一半');
   // The next confirmation still opens.
-  await screen.findByText(RESTORED);
   act(() => history.push('/welcome'));
   await waitFor(() => expect(openQuestions()).toHaveLength(1));
 });

@@ -61,7 +61,7 @@ test('each card has the total of its list, for the current user and for all', as
   await compare();
 });
 
-test('offers the most urgent work, then claimed work, and says when nothing is left', async () => {
+test('offers the most urgent work, then claimed work, says when nothing is left, and shows the newest day and the latest activities', async () => {
   state().world.customService.rows[0].calendar = [];
   const app = await signedIn('/welcome?scope=all');
   // Deadlines depend on holidays, so a missing calendar is shown here.
@@ -94,10 +94,7 @@ test('offers the most urgent work, then claimed work, and says when nothing is l
   expect(await screen.findByText('所有工作都处理完了')).toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
   expect(screen.getByRole('link', { name: '查看筛查记录' })).toBeInTheDocument();
-});
 
-test('shows the newest day while the figures of yesterday are generated, and the latest activities with links', async () => {
-  const app = await signedIn('/welcome?scope=all');
   const figures = within(await findBlock('2026-11-19 的数据'));
   expect(figures.getByText(/昨日（2026-11-20）数据生成中/)).toBeInTheDocument();
   expect(figures.getByText('累计用户数')).toBeInTheDocument();
@@ -112,8 +109,8 @@ test('shows the newest day while the figures of yesterday are generated, and the
   expect(items).toHaveLength(50);
   expect(items[10]).toHaveFocus();
   expect(activities.queryByText(/未知/)).toBeNull();
-  const [link] = activities.getAllByRole('link', { name: /^F\d+$/ });
-  expect(link).toHaveAttribute('href', expect.stringContaining('/data/follow-tracks'));
+  const [followUp] = activities.getAllByRole('link', { name: /^F\d+$/ });
+  expect(followUp).toHaveAttribute('href', expect.stringContaining('/data/follow-tracks'));
 });
 
 test('each block fails and retries on its own, with one message', async () => {
