@@ -95,10 +95,27 @@ test('enables no banner whose schedule is over, and no ninth one in a position',
   expect(refusal.closest('.ant-form-item')).toHaveTextContent('状态已启用');
 });
 
-test('copies a banner as disabled and opens the copy, and saves the order of a position', async () => {
+test('previews a banner that is not online in its position at a chosen time, copies it as disabled and opens the copy, and saves the order', async () => {
   const [banner] = inPosition('mine').filter(({ status }) => status === 'disabled');
   if (!banner) throw new Error('no such banner');
+  const { title } = banner;
   const app = await signedIn(`${LIST}?position=mine&state=offline`);
+  fireEvent.click(await screen.findByRole('button', { name: `预览：${title}` }));
+  const dialog = await findDialog('预览：我的');
+  const slides = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  await waitFor(() => expect(slides().find((text) => text.startsWith(title))).toContain('本条此时已停用'));
+  expect(slides()).toHaveLength(6);
+  expect(dialog.getByAltText(title)).toBeInTheDocument();
+  fireEvent.click(dialog.getByRole('button', { name: '下一张' }));
+  expect(dialog.queryByAltText(title)).not.toBeInTheDocument();
+
+  const coming = findBanner((row) => row.position === 'mine' && Date.parse(row.startAt ?? '') > Date.now());
+  await app.user.click(dialog.getByLabelText('预览时间'));
+  await app.user.paste('2026-12-25 12:00');
+  await app.user.keyboard('{Enter}');
+  await waitFor(() => expect(slides().join()).toContain(coming.title));
+  await app.user.keyboard('{Escape}');
+
   await chooseAction(app, banner.title, '复制');
   await screen.findByText(`编辑轮播图：${banner.title}（副本）`);
   expect(app.address()).toMatch(/edit=/);
@@ -122,24 +139,4 @@ test('copies a banner as disabled and opens the copy, and saves the order of a p
   press('保存顺序');
   await screen.findByText('顺序已保存');
   expect(inOrder()).toEqual(expected);
-});
-
-test('previews the banners of a position at a chosen time, with the banner that is not online', async () => {
-  const [banner] = inPosition('mine').filter(({ status }) => status === 'disabled');
-  const title = banner?.title ?? '';
-  const app = await signedIn(`${LIST}?position=mine&state=offline`);
-  fireEvent.click(await screen.findByRole('button', { name: `预览：${title}` }));
-  const dialog = await findDialog('预览：我的');
-  const slides = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-  await waitFor(() => expect(slides().find((text) => text.startsWith(title))).toContain('本条此时已停用'));
-  expect(slides()).toHaveLength(6);
-  expect(dialog.getByAltText(title)).toBeInTheDocument();
-  fireEvent.click(dialog.getByRole('button', { name: '下一张' }));
-  expect(dialog.queryByAltText(title)).not.toBeInTheDocument();
-
-  const coming = findBanner((row) => row.position === 'mine' && Date.parse(row.startAt ?? '') > Date.now());
-  await app.user.click(dialog.getByLabelText('预览时间'));
-  await app.user.paste('2026-12-25 12:00');
-  await app.user.keyboard('{Enter}');
-  await waitFor(() => expect(slides().join()).toContain(coming.title));
 });
