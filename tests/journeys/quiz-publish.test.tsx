@@ -33,10 +33,10 @@ function findQuiz(id: string) {
 
 const getPath = ({ projectId }: { projectId: string }) => `/project/quiz-edit?projectId=${projectId}`;
 const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (app: App, name: string | RegExp) => app.user.click(await findButton(name));
-const pressOnceEnabled = async (app: App, name: string) => {
+const press = async (name: string | RegExp) => fireEvent.click(await findButton(name));
+const pressOnceEnabled = async (name: string) => {
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
-  await press(app, name);
+  await press(name);
 };
 const openPublishTab = async (app: App) => app.user.click(await screen.findByRole('tab', { name: /^检查与发布/ }));
 const title = () => screen.findByLabelText(/^(题干|标题)$/);
@@ -56,23 +56,23 @@ test('refuses to publish a quiz with errors, and each finding opens its location
   server.use(fault.status('GET', `/quizzes/${draft().id}/check`, 500));
   const app = await signedIn(getPath(published));
 
-  await app.user.click(await screen.findByRole('tab', { name: /^检查与发布 .*处错误$/ }));
+  fireEvent.click(await screen.findByRole('tab', { name: /^检查与发布 .*处错误$/ }));
   expect(await screen.findByText('结果提示和知情同意书未能检查')).toBeInTheDocument();
   server.resetHandlers();
-  await press(app, /重新检查$/);
+  await press(/重新检查$/);
   expect(await findButton(`“${level.name}”没有已启用的结果提示`)).toBeInTheDocument();
   expect(await findButton('发布第 2 版')).toBeDisabled();
-  await press(app, `题目“${question.code}”没有题干`);
+  await press(`题目“${question.code}”没有题干`);
   expect(await title()).toHaveValue('');
   fireEvent.change(await title(), { target: { value: '睡得怎么样' } });
 
   await openPublishTab(app);
-  await press(app, /^结果等级须覆盖/);
+  await press(/^结果等级须覆盖/);
   expect(await screen.findByRole('tab', { name: '计分与等级', selected: true })).toBeInTheDocument();
 
   // The link is known once the hints are loaded.
   await openPublishTab(app);
-  await pressOnceEnabled(app, `“${level.name}”没有已启用的结果提示`);
+  await pressOnceEnabled(`“${level.name}”没有已启用的结果提示`);
   expect(app.address()).toBe(`/setting/result-hint?keyword=${encodeURIComponent(disabled.name)}`);
 });
 
@@ -82,7 +82,7 @@ test('a second operator refuses with a note, approves and publishes, and a refus
   const own = await signedIn(`${getPath(published)}&tab=publish`);
   expect(await findButton('审核')).toBeDisabled();
   expect(screen.getByText(new RegExp(`内容由您（${me.name}）最后编辑`))).toBeInTheDocument();
-  await press(own, '请求审核');
+  await press('请求审核');
   const request = await findDialog('请求审核“PHQ-9 新版”');
   await own.user.click(request.getByRole('button', { name: '请求审核' }));
   expect(await screen.findByText(`${me.name}已请所有操作员审核 ·`, { exact: false })).toBeInTheDocument();
@@ -92,12 +92,12 @@ test('a second operator refuses with a note, approves and publishes, and a refus
   const app = await open(`${getPath(published)}&tab=publish`);
   expect(await findButton('计分问卷须由另一位操作员审核通过后才能发布')).toBeInTheDocument();
   const review = async (verdict: string, note: string) => {
-    await press(app, '审核');
+    await press('审核');
     const dialog = await findDialog('审核问卷“PHQ-9 新版”');
     expect(await dialog.findByText(/标题由“.*”改为“PHQ-9 新版”/)).toBeInTheDocument();
-    await app.user.click(dialog.getByRole('radio', { name: verdict }));
+    fireEvent.click(dialog.getByRole('radio', { name: verdict }));
     fireEvent.change(await dialog.findByLabelText('审核意见'), { target: { value: note } });
-    await app.user.click(dialog.getByRole('button', { name: '提交审核' }));
+    fireEvent.click(dialog.getByRole('button', { name: '提交审核' }));
   };
   await review('不通过', '请改标题');
   expect(await screen.findByText('上次意见：请改标题')).toBeInTheDocument();
@@ -107,10 +107,10 @@ test('a second operator refuses with a note, approves and publishes, and a refus
 
   // The first operator still holds the lease, which a review does not need and publishing does.
   expect(await findButton('发布第 2 版')).toBeDisabled();
-  await press(app, '接手编辑');
+  await press('接手编辑');
   const takeOver = await findDialog(`从 ${me.name} 接手编辑？`);
-  await app.user.click(takeOver.getByRole('button', { name: '接手编辑' }));
-  await pressOnceEnabled(app, '发布第 2 版');
+  fireEvent.click(takeOver.getByRole('button', { name: '接手编辑' }));
+  await pressOnceEnabled('发布第 2 版');
   const dialog = await findDialog('发布“PHQ-9 新版”第 2 版');
   const note = dialog.getByLabelText('发布说明');
   const submit = () => app.user.click(dialog.getByRole('button', { name: '发布第 2 版' }));
@@ -128,7 +128,7 @@ test('a second operator refuses with a note, approves and publishes, and a refus
   server.resetHandlers();
   await submit();
 
-  await press(app, '下一步：项目链接');
+  await press('下一步：项目链接');
   expect(app.address()).toBe(`/project/link-edit?projectId=${published.projectId}`);
   expect(findQuiz(published.id).status).toBe('retired');
   expect(draft()).toMatchObject({ status: 'published', quizVersion: 2, publishNote: '改了标题' });
@@ -142,11 +142,11 @@ test('offers neither to publish nor to request a review while the draft is ident
   expect(screen.queryByRole('button', { name: '请求审核' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '发布第 2 版' })).not.toBeInTheDocument();
   reviewQuiz(draft(), { approved: true }, me);
-  await press(app, /重新检查$/);
+  await press(/重新检查$/);
   expect(await screen.findByText('没有发现问题')).toBeInTheDocument();
   expect(screen.queryByText('下一步：发布')).not.toBeInTheDocument();
 
-  await app.user.click(await screen.findByRole('tab', { name: '题目' }));
+  fireEvent.click(await screen.findByRole('tab', { name: '题目' }));
   await app.user.type(await title(), '？');
   await openPublishTab(app);
   expect(await findButton('发布第 2 版')).toBeInTheDocument();
@@ -160,7 +160,7 @@ test('two clicks publish once, a stale version keeps the note, and a lost respon
   Object.assign(draft(), { intro: '换了说法' });
   reviewQuiz(draft(), { approved: true }, other);
   const app = await signedIn(`${getPath(published)}&tab=publish`);
-  await pressOnceEnabled(app, '发布第 2 版');
+  await pressOnceEnabled('发布第 2 版');
   const dialog = await findDialog(/^发布“.*”第 2 版$/);
   const note = dialog.getByLabelText('发布说明');
   fireEvent.change(note, { target: { value: '换了说法' } });
@@ -194,11 +194,11 @@ test('two clicks publish once, a stale version keeps the note, and a lost respon
       return HttpResponse.error();
     }),
   );
-  await app.user.click(submit);
+  fireEvent.click(submit);
   expect(await dialog.findByRole('alert')).not.toHaveTextContent('草稿已被他人修改');
   expect(note).toHaveValue('换了说法');
   server.resetHandlers();
-  await app.user.click(submit);
+  fireEvent.click(submit);
   expect(await screen.findByText('草稿已不在，可能已经发布')).toBeInTheDocument();
   const versions = state().world.quizzes.filter(({ projectId }) => projectId === published.projectId);
   expect(versions.map(({ quizVersion, status }) => `${quizVersion} ${status}`).sort()).toEqual([
@@ -207,7 +207,7 @@ test('two clicks publish once, a stale version keeps the note, and a lost respon
   ]);
 
   // The same window starts and saves the next draft.
-  await press(app, '编辑第 3 版');
+  await press('编辑第 3 版');
   const field = await title();
   await waitFor(() => expect(field).toBeEnabled());
   await app.user.type(field, '？');
@@ -225,12 +225,12 @@ test('a review by another operator appears in the editor, and an edit that voids
   expect(await screen.findByText('待审核')).toBeInTheDocument();
   const pass = () => reviewQuiz(draft(), { approved: true, note: '可以' }, other);
   pass();
-  await press(app, /重新检查$/);
+  await press(/重新检查$/);
   expect(await screen.findByText('已通过')).toBeInTheDocument();
   await waitFor(async () => expect(await findButton('发布第 2 版')).toBeEnabled());
 
   pass();
-  await app.user.click(await screen.findByRole('tab', { name: '题目' }));
+  fireEvent.click(await screen.findByRole('tab', { name: '题目' }));
   await app.user.type(await title(), '？');
   await app.user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('另一位操作员已审核通过，您的修改使审核作废')).toBeInTheDocument();
@@ -242,38 +242,38 @@ test('a review by another operator appears in the editor, and an edit that voids
 test('views, compares and restores a version, with and without a draft', async () => {
   const { published, draft } = makeDraft();
   Object.assign(draft(), { title: '改坏的标题' });
-  const app = await signedIn(getPath(published));
+  await signedIn(getPath(published));
   const openHistory = async () => {
-    await press(app, '版本历史');
+    await press('版本历史');
     return findDialog('第 1 版');
   };
   const versions = await openHistory();
-  await app.user.click(versions.getByRole('button', { name: '查看：第 1 版' }));
+  fireEvent.click(versions.getByRole('button', { name: '查看：第 1 版' }));
   const view = await findDialog(`第 1 版 · ${published.title}`);
   expect(await view.findByText(published.questions.at(-1)?.title ?? '')).toBeInTheDocument();
-  await app.user.click(view.getByRole('button', { name: '关闭' }));
+  fireEvent.click(view.getByRole('button', { name: '关闭' }));
 
-  await app.user.click(versions.getByRole('button', { name: '比较：第 1 版' }));
+  fireEvent.click(versions.getByRole('button', { name: '比较：第 1 版' }));
   const compare = await findDialog('比较版本');
   expect(await compare.findByText(new RegExp(`标题由“${published.title}”改为“改坏的标题”`))).toBeInTheDocument();
-  await app.user.click(compare.getByRole('button', { name: '关闭' }));
+  fireEvent.click(compare.getByRole('button', { name: '关闭' }));
 
-  await app.user.click(versions.getByRole('button', { name: '恢复为草稿：第 1 版' }));
+  fireEvent.click(versions.getByRole('button', { name: '恢复为草稿：第 1 版' }));
   const restore = await findDialog('把第 1 版恢复为草稿');
   expect(restore.getByText(/标题由“改坏的标题”改为/)).toBeInTheDocument();
-  await app.user.click(restore.getByRole('button', { name: '恢复为草稿' }));
+  fireEvent.click(restore.getByRole('button', { name: '恢复为草稿' }));
   await waitFor(() => expect(draft().title).toBe(published.title));
-  await press(app, /^撤销/);
-  await press(app, /保存草稿/);
+  await press(/^撤销/);
+  await press(/保存草稿/);
   await waitFor(() => expect(draft().title).toBe('改坏的标题'));
 
-  await app.user.click((await openHistory()).getByRole('button', { name: '删除草稿' }));
+  fireEvent.click((await openHistory()).getByRole('button', { name: '删除草稿' }));
   const deletion = await findDialog('删除草稿“改坏的标题”');
-  await app.user.click(deletion.getByRole('button', { name: '删除草稿' }));
+  fireEvent.click(deletion.getByRole('button', { name: '删除草稿' }));
   await screen.findByText('草稿“改坏的标题”已删除');
   await waitFor(() => expect(screen.queryByRole('tab', { name: '题目' })).not.toBeInTheDocument());
-  await app.user.click((await openHistory()).getByRole('button', { name: '恢复为草稿：第 1 版' }));
+  fireEvent.click((await openHistory()).getByRole('button', { name: '恢复为草稿：第 1 版' }));
   const again = await findDialog('把第 1 版恢复为草稿');
-  await app.user.click(again.getByRole('button', { name: '恢复为草稿' }));
+  fireEvent.click(again.getByRole('button', { name: '恢复为草稿' }));
   expect(await screen.findByRole('tab', { name: '题目' })).toBeInTheDocument();
 });
