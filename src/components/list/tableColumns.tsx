@@ -10,7 +10,7 @@ export const getSortOrder = (sort: string, key: string) =>
 /** The `sort` after a click on a column header: descending first, then ascending, and so on. */
 export const getNextSort = (sort: string, key: string) => (getSortOrder(sort, key) === 'descend' ? key : `-${key}`);
 
-type Header = HTMLAttributes<HTMLElement> & { 'data-column': string; 'data-width': number; 'data-sort'?: string };
+type Header = HTMLAttributes<HTMLElement> & { 'data-column': string; 'data-width'?: number; 'data-sort'?: string };
 
 /** Key of the sortable column whose header contains the element. */
 export const getSortKey = (element: Element) => element.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
@@ -24,26 +24,26 @@ export const getDefaultWidth = ({ width = WIDTH }: { width?: number }) => width;
 
 /** Pixels beside the table: the side menu, whose English labels are wider, and margins. */
 const SIDE_WIDTH = 240;
-/** Maximum width of a column that takes what the others leave, in pixels. */
-const MAX_GROWN_WIDTH = 200;
+/** Maximum width of a column that takes what the others leave beside the open side menu, in pixels. */
+const MAX_GROWN_WIDTH = 240;
 
 /**
- * Widths of the columns: the first one that cuts its text takes what the others leave of the window, unless the
- * operator has set its width. A window that is resized later scrolls until the columns are built again.
+ * Widths of the columns, and the key of the first one that cuts its text, unless the operator has set its width: it
+ * takes what the others leave of the table. On a window so wide that it would get too much, all columns grow.
  */
 function getWidths<Row>(shown: readonly ListColumn<Row>[], settings: ColumnSettings, actionsWidth: number) {
   const widths = new Map(shown.map((column) => [column.key, settings.widths[column.key] ?? getDefaultWidth(column)]));
   const cut = shown.find(({ key, ellipsis }) => ellipsis && settings.widths[key] === undefined);
-  if (!cut) return widths;
+  if (!cut) return { widths };
   const others = [...widths.values()].reduce((sum, width) => sum + width, CHECKBOX_COLUMN_WIDTH + actionsWidth);
   const left = window.innerWidth - SIDE_WIDTH - others;
-  const width = getDefaultWidth(cut);
-  return widths.set(cut.key, Math.max(width, Math.min(MAX_GROWN_WIDTH, width + left)));
+  if (getDefaultWidth(cut) + left <= MAX_GROWN_WIDTH) return { widths, flexibleKey: cut.key };
+  return { widths: widths.set(cut.key, MAX_GROWN_WIDTH) };
 }
 
 /** Minimum width of a table with these columns, in pixels: each keeps its width, whatever its content. */
 export const getColumnWidth = <Row,>(columns: readonly ProColumns<Row>[]) =>
-  columns.reduce((sum, { width }) => sum + Number(width), 0);
+  columns.reduce((sum, { width, minWidth }) => sum + Number(width ?? minWidth), 0);
 
 const renderContent = <Row,>(
   { dataIndex, renderText, render }: ListColumn<Row>,
@@ -88,13 +88,15 @@ export function tableColumns<Row>(
   linked?: Linked<Row>,
 ): ProColumns<Row>[] {
   const shown = arrange(columns, settings).filter((column) => isShown(column, settings));
-  const widths = getWidths(shown, settings, actions?.width ?? 0);
+  const { widths, flexibleKey } = getWidths(shown, settings, actions?.width ?? 0);
   const own = shown.map((column): ProColumns<Row> => {
     const { key, title, align, className, sortable } = column;
-    const width = widths.get(key) ?? getDefaultWidth(column);
+    const minWidth = widths.get(key) ?? getDefaultWidth(column);
+    // antd gives a column without a width the rest of the table's.
+    const width = key === flexibleKey ? undefined : minWidth;
     const header: Header = { 'data-column': key, 'data-width': width, 'data-sort': sortable && key };
     return {
-      ...{ key, title, width, align, className },
+      ...{ key, title, width, minWidth, align, className },
       fixed: settings.pinned.includes(key) ? 'left' : undefined,
       ...(sortable && {
         // As an element: antd also makes an aria-label of a string, which would clash with form labels of the same text

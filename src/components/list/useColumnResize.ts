@@ -51,7 +51,7 @@ export function useColumnResize(onResize: (key: string, width: number | undefine
       ({ clientX }) => {
         stop();
         wasDragged.current = true;
-        const scale = Number(width) / before;
+        const scale = width === undefined ? 1 : Number(width) / before;
         if (clientX !== start) onResize(key, Math.round((before + clientX - start) * scale));
       },
       { signal },
