@@ -22,17 +22,13 @@ test.for(views)(
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     };
-    for (const action of ['reschedule', 'assign', 'cancel'] as const) {
+    for (const action of ['addAttempt', 'reschedule', 'assign', 'cancel'] as const) {
       await rows(page).first().locator('button[aria-haspopup=menu]').click();
       await chooseByMouse(page, t[`action.${action}`]);
       await page.getByRole('dialog').waitFor();
       await look(`follow-tracks, ${action}`);
       await close();
     }
-    await rows(page).first().getByRole('button', { name: t['action.addAttempt'], exact: true }).click();
-    await page.getByRole('dialog').waitFor();
-    await look('follow-tracks, attempt');
-    await close();
     await rows(page).first().locator('td').nth(1).click();
     await drawer(page).getByRole('radio', { name: t['outcome.improved'], exact: true }).waitFor();
     await drawer(page).getByText(t.timeline).waitFor();

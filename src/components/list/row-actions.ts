@@ -29,9 +29,9 @@ export function placeActions(actions: readonly RowAction[]) {
  * Widths in pixels, for the widest font of antd: a CJK character, any other character, the arrow of "more", the gap
  * between two actions, the cell padding.
  */
-const [WIDE, NARROW, ARROW, GAP, PADDING] = [14, 8.5, 16, 12, 16];
+const [WIDE, NARROW, ARROW, GAP, PADDING] = [14, 8.5, 18, 12, 16];
 const MIN_WIDTH = 112;
-const WIDTH_PER_ACTION = 8;
+const WIDTH_PER_ACTION = 4;
 
 const getTextWidth = (text: string) =>
   [...text].reduce((sum, character) => sum + (character > '\u2e80' ? WIDE : NARROW), 0);

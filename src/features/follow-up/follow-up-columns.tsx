@@ -24,7 +24,7 @@ export type FollowUpLabels = {
 const getPatientColumn = (t: FollowUpLabels['t']): ListColumn<FollowUp> => ({
   key: 'patient',
   title: t('column.patient'),
-  width: 166,
+  width: 180,
   isName: true,
   render: (_, { patientNameMasked, memberNo, doNotContact }) => (
     <NameCell name={patientNameMasked ?? t('unnamed')} number={memberNo}>
@@ -40,7 +40,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
   {
     key: 'mobile',
     title: t('column.mobile'),
-    width: 136,
+    width: 134,
     render: (_, one, reload) => (
       <PhoneCell
         number={one.mobileMasked}
@@ -49,7 +49,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
       />
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 74, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 72, ellipsis: true },
   {
     key: 'round',
     title: t('column.round'),
@@ -61,7 +61,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
   {
     key: 'attempts',
     title: t('column.attempts'),
-    width: 72,
+    width: 70,
     align: 'right',
     sortable: true,
     renderText: (_, { attempts }) => t('times', { count: attempts }),
@@ -69,7 +69,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
   {
     key: 'status',
     title: t('column.status'),
-    width: 90,
+    width: 96,
     render: (_, one) => (
       <>
         <FollowUpStatus {...one} /> {one.critical && <Tag color="error">{t('critical')}</Tag>}

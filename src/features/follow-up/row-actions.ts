@@ -30,7 +30,6 @@ export function getFollowUpRowActions(
       label: t(`action.${key}`),
       group: dangerous.has(key) ? 'danger' : 'edit',
       onClick: () => open(key),
-      ...(key === 'addAttempt' && { isShown: true as const }),
     }),
   );
   const others: RowAction[] = [
