@@ -126,3 +126,29 @@ test('a collapsed menu names the focused entry, English menus fit after a change
   await page.getByRole('menuitem', { name: enUS.menu['setting.project-category'], exact: true }).click();
   await page.getByRole('heading', { level: 1, name: enUS.menu['setting.project-category'] }).waitFor();
 });
+
+test('Follow Tracks and Report List fit into 1280 px, and a collapsed menu leaves its width to the project', async ({
+  open,
+}) => {
+  const page = await open({ locale: 'en-US' });
+  await signIn(page, '/exception');
+  const widths = () =>
+    page
+      .locator('th[data-column]')
+      .evaluateAll((all) => all.map((one) => [one.getAttribute('data-column'), Math.round(one.clientWidth)]))
+      .then((entries) => Object.fromEntries(entries) as Record<string, number>);
+  for (const path of ['/data/follow-tracks?assignee=', '/data/report-list']) {
+    await visit(page, path);
+    await page.waitForURL(path);
+    await settled(page);
+    await rows(page).first().waitFor();
+    const body = page.locator('.ant-table-body');
+    expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+    const { project, ...others } = await widths();
+    await page.getByRole('button', { name: enUS.app.collapseMenu }).click();
+    await expect.poll(async () => (await widths()).project, { message: path }).toBeGreaterThan(Number(project) + 100);
+    expect(await widths(), path).toMatchObject(others);
+    await page.getByRole('button', { name: enUS.app.expandMenu }).click();
+    await settled(page);
+  }
+});

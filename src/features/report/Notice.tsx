@@ -16,7 +16,9 @@ export function Notice({ report: { notice, memberId, memberNo, recordId, doNotCo
   if (notice.state === 'sent') return word('sent');
   return (
     <Space size={isCompact ? 0 : 8} wrap>
-      <Typography.Text type="warning">{word(notice.state)}</Typography.Text>
+      <Typography.Text type="warning" style={{ fontSize: 'inherit' }}>
+        {word(notice.state)}
+      </Typography.Text>
       <MemberCall member={{ id: memberId, memberNo, doNotContact }} recordId={recordId} isCompact={isCompact} />
     </Space>
   );

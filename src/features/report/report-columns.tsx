@@ -22,15 +22,22 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 188,
+    width: 200,
     isName: true,
     render: (_, { patientNameMasked, reportNo }) => (
       <NameCell name={patientNameMasked ?? t('unnamed')} number={reportNo} />
     ),
   },
   { key: 'type', title: t('column.type'), width: 100, renderText: (_, report) => type(report.type) },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 84, ellipsis: true },
-  { key: 'examDate', title: t('column.examDate'), dataIndex: 'examDate', width: 112, sortable: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 78, ellipsis: true },
+  {
+    key: 'examDate',
+    title: t('column.examDate'),
+    dataIndex: 'examDate',
+    width: 112,
+    sortable: true,
+    initiallyHidden: true,
+  },
   {
     key: 'uploadedAt',
     title: t('column.uploadedAt'),
@@ -41,14 +48,14 @@ export const reportColumns = ({ t, type, source }: Words): ListColumn<ReportList
   {
     key: 'slaDueAt',
     title: t('column.slaDueAt'),
-    width: 104,
+    width: 110,
     sortable: true,
     render: (_, report) => (isOpen(report) ? <Deadline due={report.slaDueAt} /> : '—'),
   },
   {
     key: 'status',
     title: t('column.status'),
-    width: 104,
+    width: 128,
     render: (_, report) => (
       <>
         <ReportStatus {...report} />
