@@ -107,6 +107,7 @@ test('records an unanswered call and when to call again with one click, reschedu
   expect(attemptLog).toEqual([expect.objectContaining({ result: 'noAnswer', way: row.way })]);
   expect(new Date(dueAt).toISOString()).toMatch(/T01:00:00\.000Z$/);
   await app.user.keyboard('r');
+  expect(await screen.findByText('未填写原因时，这些按钮按“稍后再联系”保存')).toBeInTheDocument();
   await chooseLast(`改期 ${row.followNo}`);
   expect(readFollowUp(row.id).rescheduleCount).toBe(rescheduleCount + 1);
   await app.user.keyboard('u');

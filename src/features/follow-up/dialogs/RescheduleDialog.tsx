@@ -1,3 +1,4 @@
+import { Typography } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { getFollowUpActions } from '@/domain/follow-up/follow-up';
 import { useText } from '@/hooks/useText';
@@ -35,6 +36,9 @@ export function RescheduleDialog(props: FollowUpDialogProps) {
     >
       <RescheduleFields />
       <CallBackButtons getValues={(dueAt, { reason }) => ({ dueAt, reason: reason || t('callBack.reason') })} />
+      <Typography.Text type="secondary">
+        {t('callBack.defaultReason', { reason: t('callBack.reason') })}
+      </Typography.Text>
     </ActionDialog>
   );
 }
