@@ -21,7 +21,7 @@ import { Unstyled } from './unstyled';
 export const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 
 // The mock counts tracks from this day for each copy of the world; a whole year would take two seconds.
-const FIRST_DAY = '2026-08-01';
+const FIRST_DAY = '2026-10-01';
 
 let world: World | undefined;
 function getWorld() {
@@ -71,8 +71,9 @@ export async function open(path: string, { locale = 'zh-CN', shell = 'none' }: O
   // A session may end on every screen, so the code of the login page is loaded before.
   await import('@/pages/user/login');
   const Console = await createConsole(path, shell);
-  // jsdom computes no styles, so checking `pointer-events` would find nothing.
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  // jsdom computes no styles, so checking `pointer-events` would find nothing. Moving to an element before each click
+  // renders the tooltips on the way.
+  const user = userEvent.setup({ pointerEventsCheck: 0, skipHover: true });
   const view = render(<Console />, { wrapper: Unstyled });
   // The first screen of a file loads all its code, which takes a while on a busy machine.
   await waitFor(

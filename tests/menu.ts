@@ -4,8 +4,9 @@ import type { UserEvent } from '@testing-library/user-event';
 const frame = () => new Promise(requestAnimationFrame);
 
 /**
- * Selects an item of the menu that has just been opened. antd moves focus into a menu three frames after it opens
- * (rc-dropdown, useAccessibility), and an earlier click would let the menu take focus from the dialog it opens.
+ * Selects an item of the menu that has just been opened, or opens its submenu. antd moves focus into a menu three
+ * frames after it opens (rc-dropdown, useAccessibility), and an earlier click would let the menu take focus from the
+ * dialog it opens.
  */
 export async function chooseEntry(user: UserEvent, entry: string | RegExp) {
   const item = await waitFor(() => {
@@ -15,5 +16,5 @@ export async function chooseEntry(user: UserEvent, entry: string | RegExp) {
     return open;
   });
   for (let frames = 0; frames < 4; frames++) await frame();
-  await user.click(item);
+  await (item.hasAttribute('aria-haspopup') ? user.hover(item) : user.click(item));
 }

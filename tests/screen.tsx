@@ -75,7 +75,7 @@ export function openScreen(Screen: ComponentType, { path = '/', isEverywhere = f
     history: router,
     components: true,
   } as unknown as Parameters<typeof renderClient>[0]) as ComponentType;
-  return { ...render(<Console />), user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  return { ...render(<Console />), user: userEvent.setup({ pointerEventsCheck: 0, skipHover: true }) };
 }
 
 /** Renders an element, such as a part of a screen, as `openScreen` does. */

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Missing } from '@/contract/analysis/period';
 import type { RetainCohort } from '@/contract/analysis/trend';
+import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { figureCard } from '../figure-card';
 import { savedFiles } from '../saved-files';
@@ -133,6 +134,7 @@ test('compares retention in percentage points, and keeps the choice of users and
 });
 
 test('follows month-1 retention by month, in English', async () => {
+  state().world.analysis.firstDay = '2026-08-01';
   await signedIn('/analysis/retain/monthly?compare=previous', { locale: 'en-US' });
   expect(
     await screen.findByRole('img', { name: /New users: month-1 retention.*Retention rate: latest/ }),
