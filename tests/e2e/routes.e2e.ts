@@ -4,7 +4,7 @@ import { isDeep } from '../deep';
 import { axeFindings } from './axe';
 import { baseUrl } from './base-url';
 import { JITTER_MS, newContext, newPage, settled, signIn, visit, type WatchedPage } from './browser';
-import { readCommits, watchCommits } from './commits';
+import { type Commits, readCommits, watchCommits } from './commits';
 import commitLimits from './commits.json' with { type: 'json' };
 import { distFiles } from './dist';
 import { recordRequests } from './early-requests';
@@ -63,19 +63,25 @@ describe.each(walks)('$locale, $width px', ({ locale, messages, width, isLoaded 
       await page.goto(path);
       await waitForHeading(page, findLabel(path));
       noteLoaded(path, page.requested);
-      // The limits are 16 above an idle machine (`npm run bench`), because data that takes longer than 100 ms causes
-      // further commits.
-      const { quiet, ready, renders } = await readCommits(page);
-      const most = commitLimits[path as keyof typeof commitLimits];
-      // Answers that arrive apart are shown by commits of their own.
-      if (JITTER_MS === 0 && !(quiet <= most))
-        problems.push(
-          `React committed ${quiet} times (${ready} until the data was shown, ${renders} renders), at most ${most} are allowed (commits.json)`,
-        );
       const call = rowCalls[path];
       const early = call ? await findRequests(call) : [];
       if (call && (early.length !== 1 || early[0]?.isRendered))
         problems.push(`rows must be requested once before the screen renders: ${JSON.stringify(early)}`);
+      // The limits are 16 above an idle machine (`npm run bench`), because data that takes longer than 100 ms causes
+      // further commits. A busy machine may still exceed them once, so the screen is then loaded again. Answers with
+      // jitter arrive apart, and are shown by commits of their own.
+      const most = commitLimits[path as keyof typeof commitLimits];
+      const isOver = ({ quiet }: Commits) => JITTER_MS === 0 && !(quiet <= most);
+      let commits = await readCommits(page);
+      if (isOver(commits)) {
+        await page.goto(path);
+        await waitForHeading(page, findLabel(path));
+        commits = await readCommits(page);
+      }
+      if (isOver(commits))
+        problems.push(
+          `React committed ${commits.quiet} times (${commits.ready} until the data was shown, ${commits.renders} renders), at most ${most} are allowed (commits.json)`,
+        );
     } else {
       await visit(page, path);
       await waitForHeading(page, findLabel(path));
