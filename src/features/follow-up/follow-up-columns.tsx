@@ -49,7 +49,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
       />
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 72, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 76, ellipsis: true },
   {
     key: 'round',
     title: t('column.round'),
