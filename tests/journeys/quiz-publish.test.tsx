@@ -195,7 +195,7 @@ test('two clicks publish once, a stale version keeps the note, and a lost respon
     }),
   );
   fireEvent.click(submit);
-  expect(await dialog.findByRole('alert')).not.toHaveTextContent('草稿已被他人修改');
+  await waitFor(() => expect(dialog.getByRole('alert')).not.toHaveTextContent('草稿已被他人修改'));
   expect(note).toHaveValue('换了说法');
   server.resetHandlers();
   fireEvent.click(submit);
