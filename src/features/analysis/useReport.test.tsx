@@ -23,10 +23,10 @@ test('keeps figures when a reload fails, with the time of their load', async () 
   const { result } = renderHook(() => useReport(['again'], { day: 1 }, read));
   await waitFor(() => expect(result.current.data).toBe(1));
   expect(result.current.stale).toBeUndefined();
-  act(() => result.current.reload());
+  act(() => void result.current.reload());
   await waitFor(() => expect(result.current.stale?.at).toBe(Date.parse('2026-11-24T01:30:00Z')));
   expect(result.current).toMatchObject({ data: 1, error: undefined });
-  act(() => result.current.reload());
+  act(() => void result.current.reload());
   await waitFor(() => expect(result.current).toMatchObject({ data: 2, stale: undefined }));
   vi.useRealTimers();
 });
