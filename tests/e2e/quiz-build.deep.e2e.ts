@@ -103,7 +103,7 @@ test('builds, tests, reviews and publishes twenty questions with scores, rules a
   };
   await addRule(/添加第一条规则/, /您是否吸烟/, /目前吸烟/, () => choose('目标', /多少支/));
   await addRule(/添加规则/, /是否患过胃癌/, /^是$/, () => choose('目标', /患病的亲属/));
-  await addRule(/添加规则/, /怀孕/, /^是$/, () => choose('结果', /不符合/));
+  await addRule(/添加规则/, /怀孕/, /^是$/, () => choose('执行操作', /不符合/));
   await page.getByText('若 q3（您是否正在怀孕或哺乳？） 选“是”，则判为不符合条件').waitFor();
 
   me.step();
