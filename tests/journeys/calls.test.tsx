@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FollowUpRow } from '../../mock/follow-up/follow-up-row';
 import { createFollowUpPresenter } from '../../mock/follow-up/present';
@@ -76,6 +76,7 @@ test('a call from Member List asks for confirmation, is logged, and creates a fo
 
 test('a call from Record List is logged for the record, and its result is recorded in the open follow-up that is due first', async () => {
   const row = findOpenFollowUp();
+  row.way = 'sms';
   const member = findMember(row);
   const { recordNo, id } = find(state().world.records, (one) => one.id === row.recordId);
   const { id: _, ...rest } = row;
@@ -95,7 +96,10 @@ test('a call from Record List is logged for the record, and its result is record
   expect(
     await screen.findByText(new RegExp(`^先打开最早到期的 F\\d+，另有 ${count} 条随访待完成$`)),
   ).toBeInTheDocument();
-  expect(await (await findDialog(/^随访 F\d+/)).findByRole('button', { name: '完成随访' })).toBeInTheDocument();
+  const drawer = await findDialog(/^随访 F\d+/);
+  expect(await drawer.findByRole('button', { name: '完成随访' })).toBeInTheDocument();
+  // The call is recorded as one, whatever way was planned.
+  expect(drawer.getByRole('radio', { name: '电话' })).toBeChecked();
 });
 
 test('a call from Follow Tracks opens its follow-up and focuses the form', async () => {
@@ -106,6 +110,7 @@ test('a call from Follow Tracks opens its follow-up and focuses the form', async
     (one) => one.name === createFollowUpPresenter(Date.now())(row).projectName,
   );
   project.followUpScript = '您好，这里是随访中心。';
+  row.way = 'sms';
   row.attemptLog = [
     { at: '2026-11-20T10:00:00+08:00', way: 'phone', result: 'busy', note: '下午再打', byName: '林晓' },
   ];
@@ -119,14 +124,17 @@ test('a call from Follow Tracks opens its follow-up and focuses the form', async
   await recordResult(app);
   expect(document.body).not.toHaveTextContent(member.realName ?? '');
   const drawer = await findDialog(`随访 ${row.followNo}`);
+  expect(await drawer.findByRole('radio', { name: '电话' })).toBeChecked();
   expect(await drawer.findByRole('button', { name: '完成随访' })).toBeInTheDocument();
   expect(app.address()).toContain(`edit=${row.id}`);
   expect(drawer.getByText(/^[男女] · \d+ 岁$/)).toBeInTheDocument();
   expect(drawer.getByText(project.name)).toBeInTheDocument();
   await drawer.findByText('同患者随访');
+  fireEvent.click(drawer.getByRole('radio', { name: '短信' }));
   await app.user.click(drawer.getByRole('button', { name: /^拨打电话/ }));
   await screen.findByText(formatMobile(member));
   await waitFor(() => expect(screen.getByRole('button', { name: '记录结果' })).toHaveFocus());
   await app.user.keyboard('{Enter}');
   await waitFor(() => expect(drawer.getByRole('radio', { name: '痊愈' })).toHaveFocus());
+  expect(drawer.getByRole('radio', { name: '电话' })).toBeChecked();
 });

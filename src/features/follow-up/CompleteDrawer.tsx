@@ -18,10 +18,12 @@ type Props = {
   onOpen?: (id: string) => void;
   /** True if the drawer is not in the URL, for example over a tab of another screen. */
   asksBeforeClosing?: boolean;
+  /** True after a call: the way is phone, whatever is planned. */
+  isForCall?: boolean;
 };
 
 /** Drawer of one follow-up: the form while it is open, its result afterwards. */
-export function CompleteDrawer({ id, onChanged, onClose, onOpen, asksBeforeClosing = false }: Props) {
+export function CompleteDrawer({ id, onChanged, onClose, onOpen, asksBeforeClosing = false, isForCall }: Props) {
   const t = useText(followUpTexts);
   return (
     <EntityDrawer<FollowUp>
@@ -36,7 +38,7 @@ export function CompleteDrawer({ id, onChanged, onClose, onOpen, asksBeforeClosi
       edit={(followUp, { replace }) => (
         <FollowUpDrawer
           followUp={followUp}
-          {...{ onOpen, onClose, asksBeforeClosing }}
+          {...{ onOpen, onClose, asksBeforeClosing, isForCall }}
           onChanged={(changed) => {
             replace(changed);
             onChanged(changed);
@@ -53,14 +55,14 @@ type DrawerProps = Omit<Props, 'id'> & { followUp: FollowUp; asksBeforeClosing: 
  * Keeps showing the form after the follow-up was closed meanwhile, or if an expired session left a draft of it. The
  * input can then be saved as a correction.
  */
-function FollowUpDrawer({ followUp, asksBeforeClosing, ...props }: DrawerProps) {
+function FollowUpDrawer({ followUp, asksBeforeClosing, isForCall, ...props }: DrawerProps) {
   const [isForm, setIsForm] = useState(
     () => isFollowUpOpen(followUp) || peekDraft(getCompleteFormName(followUp.id)) !== undefined,
   );
   return isForm ? (
     <CompleteForm
       followUp={followUp}
-      asksBeforeClosing={asksBeforeClosing}
+      {...{ asksBeforeClosing, isForCall }}
       onCorrected={() => setIsForm(false)}
       {...props}
     />

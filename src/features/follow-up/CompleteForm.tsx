@@ -1,6 +1,6 @@
 import { ProFormDependency } from '@ant-design/pro-components';
-import { Alert } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { Alert, Form } from 'antd';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import { FormColumns } from '@/components/form/FormColumns';
@@ -30,6 +30,7 @@ type Props = FollowUpDialogProps & {
   onOpen?: (id: string) => void;
   /** True if the drawer is not in the URL. */
   asksBeforeClosing: boolean;
+  isForCall?: boolean;
   /** Called after input made since the completion was saved as a correction. */
   onCorrected: () => void;
 };
@@ -38,11 +39,30 @@ type Props = FollowUpDialogProps & {
 export const getCompleteFormName = (id: string) => `followUp:${id}`;
 
 const toValues = (one?: FollowUp): ContactValues => (one ? toContactValues(one) : {});
+const toCallValues = (one?: FollowUp): ContactValues => ({ ...toValues(one), way: 'phone' });
 /** Empty: if someone else was faster, the form shows its own note and keeps the input. */
 const noComparedFields: CompareField<ContactValues, FollowUp>[] = [];
 
+/** Actions on the follow-up; after a call the way of the form is phone, and the form has the focus. */
+function FormBar(props: Omit<ComponentProps<typeof FollowUpBar>, 'onRecord'>) {
+  const form = Form.useFormInstance<ContactValues>();
+  const startForm = () => {
+    form.setFieldValue('way', 'phone');
+    document.querySelector<HTMLElement>('[role=dialog] [role=radiogroup] input')?.focus();
+  };
+  return <FollowUpBar {...props} onRecord={startForm} />;
+}
+
 /** Result of a contact, beside the information needed during the call (docs/domain.md 9, row 4). */
-export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeClosing, onCorrected }: Props) {
+export function CompleteForm({
+  followUp,
+  onChanged,
+  onClose,
+  onOpen,
+  asksBeforeClosing,
+  isForCall,
+  onCorrected,
+}: Props) {
   const t = useText(followUpTexts);
   const confirmDeath = useConfirmDeath();
   const confirmPlan = useConfirmPlan();
@@ -66,7 +86,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
   const spec: EditSpec<ContactValues, FollowUp> = {
     name: getCompleteFormName(id),
     entity: followUp,
-    toValues,
+    toValues: isForCall ? toCallValues : toValues,
     save: (values) =>
       change(
         (one) => completeFollowUp(one, toContactResult(values)),
@@ -99,8 +119,6 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
       />
     ),
   };
-  const focusForm = () => document.querySelector<HTMLElement>('[role=dialog] [role=radiogroup] input')?.focus();
-
   return (
     <>
       <EditDrawer
@@ -112,7 +130,7 @@ export function CompleteForm({ followUp, onChanged, onClose, onOpen, asksBeforeC
         {...{ spec, compare: noComparedFields, extraActions, onClose, asksBeforeClosing }}
       >
         <FollowUpHead followUp={followUp} />
-        <FollowUpBar followUp={followUp} onAct={setDialog} onOpen={onOpen} onRecord={focusForm} />
+        <FormBar followUp={followUp} onAct={setDialog} onOpen={onOpen} />
         <FormColumns aside={<FollowUpAside followUp={followUp} />} asideLabel={t('drawer.aside')} asideSize={380}>
           {plan === 'first' && followUp.recordId && !isDone && (
             <ProFormDependency name={['outcome']}>

@@ -67,6 +67,7 @@ export function useCallResult() {
         ) : (
           <CompleteDrawer
             id={result.followUpId}
+            isForCall
             asksBeforeClosing
             onChanged={(changed) => {
               result.onChanged?.();

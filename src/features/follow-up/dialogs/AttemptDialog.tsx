@@ -40,8 +40,8 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       okText={t('attempt.ok')}
       warning={t('attempt.rule', { count: attempts })}
       version={followUp.version}
-      // By far the most frequent result.
-      initialValues={{ result: 'noAnswer', way: followUp.way }}
+      // By far the most frequent result; whatever way is planned, the results are those of a call.
+      initialValues={{ result: 'noAnswer', way: 'phone' }}
       onSubmit={(values) =>
         change(
           (one) => addFollowUpAttempt(one, toAttempt(values)),

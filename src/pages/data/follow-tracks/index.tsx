@@ -51,9 +51,15 @@ export default function FollowTracks() {
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<{ kind: FollowUpDialogKind; followUp: FollowUp }>();
   const [callOne, calls] = useListCall();
+  const [calledId, setCalledId] = useState<string>();
   const call = useCallback(
-    (one: FollowUp, button: HTMLElement, reload: () => void) =>
-      callOne({ ...one, ...(isFollowUpOpen(one) && { followUp: one, onRecord: () => open(one.id) }) }, button, reload),
+    (one: FollowUp, button: HTMLElement, reload: () => void) => {
+      const onRecord = () => {
+        setCalledId(one.id);
+        open(one.id);
+      };
+      return callOne({ ...one, ...(isFollowUpOpen(one) && { followUp: one, onRecord }) }, button, reload);
+    },
     [callOne, open],
   );
   const columns = useFollowUpColumns(call);
@@ -139,7 +145,13 @@ export default function FollowTracks() {
         <>
           {target === NEW_ENTITY && <NewFollowUpDrawer onCreated={reload} onClose={close} />}
           {target !== undefined && target !== NEW_ENTITY && (
-            <CompleteDrawer id={target} onChanged={reload} onClose={close} onOpen={open} />
+            <CompleteDrawer
+              id={target}
+              isForCall={target === calledId}
+              onChanged={reload}
+              onClose={close}
+              onOpen={open}
+            />
           )}
           {calls}
           {dialog && <FollowUpDialogs {...dialog} onChanged={reload} onClose={() => setDialog(undefined)} />}
