@@ -67,7 +67,9 @@ test.for(views.map((view, index) => ({ ...view, projectId: drafts[index] ?? '' }
     await dialog.waitFor();
     await lookDeep('test run');
     await close();
-    await page.locator('[data-title]').nth(1).click();
+    // The title's button covers the card, so a click on an option selects its question.
+    await page.locator('[data-id] ol li').nth(2).click({ force: true });
+    await expect.poll(() => page.locator('[data-id]').nth(2).getAttribute('data-selected')).toBe('true');
     await press(t.quizEdit['options.bulk']);
     await dialog.waitFor();
     await lookDeep('options as lines');
