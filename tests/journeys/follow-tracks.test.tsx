@@ -110,7 +110,7 @@ test('records an unanswered call and when to call again with one click, reschedu
   expect(new Date(dueAt).toISOString()).toMatch(/T01:00:00\.000Z$/);
   await app.user.keyboard('r');
   expect(await screen.findByText('未填写原因时，这些按钮按“稍后再联系”保存')).toBeInTheDocument();
-  await chooseLast(`改期 ${row.followNo}`);
+  await chooseLast(new RegExp(`^改期 ${row.followNo} · .\\*+$`));
   expect(readFollowUp(row.id).rescheduleCount).toBe(rescheduleCount + 1);
   await app.user.keyboard('u');
   const reasons = await findDialog('未接通原因');
@@ -163,7 +163,7 @@ describe('completing a follow-up', () => {
     expect(drawer.queryByText(/将变为“已联系”/)).not.toBeInTheDocument();
     expect(readFollowUp(row.id).content).toBe('按时服药，症状减轻');
     fireEvent.click(drawer.getByRole('button', { name: /作为更正保存$/ }));
-    const correction = await findDialog(`更正随访 ${row.followNo}`);
+    const correction = await findDialog(new RegExp(`^更正随访 ${row.followNo} · `));
     expect(correction.getByLabelText('随访内容')).toHaveValue('按时服药，症状减轻，下周复查');
   });
 

@@ -28,14 +28,14 @@ test('reopens a rejected record, approves it by keyboard and opens the first con
   const row = prepareRecord('rejected');
   const app = await openRecord(row);
   await press(app, '重新打开');
-  const reopen = await findDialog(`重新打开 ${row.recordNo}`);
+  const reopen = await findDialog(new RegExp(`^重新打开 ${row.recordNo} · `));
   await paste(app, reopen.getByLabelText('原因'), '补充了资料');
   await app.user.click(reopen.getByRole('button', { name: '重新打开' }));
   expect(await screen.findByText('重新打开：补充了资料')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await app.user.keyboard('r');
-  const again = await findDialog(`审核 ${row.recordNo}`);
+  const again = await findDialog(new RegExp(`^审核 ${row.recordNo} · `));
   await app.user.click(again.getByRole('radio', { name: '符合' }));
   await app.user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText(`${row.recordNo} 已通过，待联系`)).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('shows the consent status under a blocked referral: invited, invited again,
   await screen.findByText('尚未发送签署邀请');
   const card = () => screen.getByText('知情同意书', { selector: '.ant-card-head-title' }).closest('.ant-card');
   await press(app, '转诊');
-  const dialog = await findDialog(`转诊 ${row.recordNo}`);
+  const dialog = await findDialog(new RegExp(`^转诊 ${row.recordNo} · `));
   const invite = async (label: string, question: RegExp) => {
     await app.user.click(await dialog.findByRole('button', { name: label }));
     await app.user.click((await findDialog(question)).getByRole('button', { name: label }));
@@ -124,7 +124,7 @@ test('warns next to patient, score, answer and review when an answer about age c
   expect(answer).toHaveTextContent('您的年龄');
   expect(answer).toHaveTextContent(`与档案不一致（档案 ${said - 30} 岁）`);
   await press(app, '审核');
-  const review = await findDialog(`审核 ${row.recordNo}`);
+  const review = await findDialog(new RegExp(`^审核 ${row.recordNo} · `));
   expect(review.getByRole('note')).toHaveTextContent(`档案与作答不一致${line} 得分按作答计算，请先核实。`);
 });
 

@@ -225,7 +225,7 @@ test('reopens a decided report in its drawer, voids it from its row, and shows w
   expect((await accesses()).getAllByText('查看完整信息')).toHaveLength(1);
 
   await app.user.click(drawer.getByRole('button', { name: '重新审核' }));
-  const reopen = await findDialog(`重新审核报告 ${NO}`);
+  const reopen = await findDialog(new RegExp(`^重新审核报告 ${NO} · `));
   await paste(app, reopen.getByLabelText('原因'), '复核');
   await app.user.click(reopen.getByRole('button', { name: '重新审核' }));
   await canDecide(drawer);
@@ -236,7 +236,7 @@ test('reopens a decided report in its drawer, voids it from its row, and shows w
 
   await app.user.click(await screen.findByRole('button', { name: `更多操作：${NO}` }));
   await chooseEntry(app.user, '作废');
-  const end = await findDialog(`作废报告 ${NO}`);
+  const end = await findDialog(new RegExp(`^作废报告 ${NO} · `));
   await paste(app, end.getByLabelText('原因'), '重复上传');
   await app.user.click(end.getByRole('button', { name: /作\s?废/ }));
   await waitFor(() => expect(readReport(row)?.status).toBe('voided'));

@@ -118,7 +118,7 @@ test('restores the input of a dialog after the session expires, and shows a noti
   const app = await signedIn(`/record/record-detail?id=${row.id}`);
   const openReview = async () => {
     await app.user.click(await screen.findByRole('button', { name: '审核' }));
-    return findDialog(`审核 ${row.recordNo}`);
+    return findDialog(new RegExp(`^审核 ${row.recordNo} · `));
   };
   const review = await openReview();
   await app.user.click(review.getByRole('radio', { name: '不符合' }));

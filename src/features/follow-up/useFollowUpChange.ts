@@ -1,6 +1,7 @@
 import { useEntityChange } from '@/components/form/useEntityChange';
 import type { FollowUp } from '@/contract/follow-up-list';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 
 export type FollowUpDialogProps = {
@@ -17,12 +18,13 @@ type ChangeRules = {
   ended?: (followUp: FollowUp) => string | undefined;
 };
 
-/** Follow-up variant of `useEntityChange`. */
+/** Follow-up variant of `useEntityChange`; `subject` names the follow-up and the patient in a title. */
 export function useFollowUpChange({ followUp, ...props }: FollowUpDialogProps, rules: ChangeRules) {
+  const t = useText(followUpTexts);
   const state = useEnumLabelOrRaw(followUpTexts, 'status');
   const { entity, change } = useEntityChange<FollowUp, FollowUp>(
     { entity: followUp, ...props },
     { ...rules, stateOf: ({ status }) => state(status) },
   );
-  return { followUp: entity, change };
+  return { followUp: entity, subject: `${entity.followNo} · ${entity.patientNameMasked ?? t('unnamed')}`, change };
 }

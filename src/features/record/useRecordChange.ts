@@ -6,6 +6,7 @@ import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
 import { recordTexts } from '@/locales/record';
 import { recordDetailTexts } from '@/locales/recordDetail';
+import { recordWorkTexts } from '@/locales/recordWork';
 
 export type RecordDialogProps = {
   record: RecordListed;
@@ -14,10 +15,14 @@ export type RecordDialogProps = {
   onClose: () => void;
 };
 
-/** Saving and conflicts of the dialogs of a record; `canStill` tells whether the action is still possible. */
+/**
+ * Saving and conflicts of the dialogs of a record; `canStill` tells whether the action is still possible, and `subject`
+ * names the record and the patient in a title.
+ */
 export function useRecordChange({ record, ...props }: RecordDialogProps, canStill: (record: RecordDetail) => boolean) {
   const t = useText(formTexts);
   const tDetail = useText(recordDetailTexts);
+  const tWork = useText(recordWorkTexts);
   const state = useEnumLabelOrRaw(recordTexts, 'status');
   const { entity, change } = useEntityChange<RecordListed, RecordDetail>(
     { entity: record, ...props },
@@ -30,5 +35,5 @@ export function useRecordChange({ record, ...props }: RecordDialogProps, canStil
           .join(' '),
     },
   );
-  return { record: entity, change };
+  return { record: entity, subject: `${entity.recordNo} · ${entity.patientNameMasked ?? tWork('unnamed')}`, change };
 }

@@ -3,6 +3,7 @@ import type { ReportDetail } from '@/contract/report';
 import type { ReportListed } from '@/contract/report-list';
 import { AppError } from '@/errors/app-error';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useText } from '@/hooks/useText';
 import { reportTexts } from '@/locales/report';
 
 export type ReportDialogProps = {
@@ -16,11 +17,15 @@ export type ReportDialogProps = {
   onClose: () => void;
 };
 
-/** Saving and conflicts of the dialogs of a report; `canStill` tells whether the action is still possible. */
+/**
+ * Saving and conflicts of the dialogs of a report; `canStill` tells whether the action is still possible, and `subject`
+ * names the report and the patient in a title.
+ */
 export function useReportChange(
   { report, onLeaseLost, during = (write) => write(), ...props }: ReportDialogProps,
   canStill: (report: ReportDetail) => boolean,
 ) {
+  const t = useText(reportTexts);
   const state = useEnumLabelOrRaw(reportTexts, 'status');
   const { entity, change } = useEntityChange<ReportListed, ReportDetail>(
     { entity: report, ...props },
@@ -28,6 +33,7 @@ export function useReportChange(
   );
   return {
     report: entity,
+    subject: `${entity.reportNo} · ${entity.patientNameMasked ?? t('unnamed')}`,
     change: (work: (report: ReportListed) => Promise<ReportDetail>, done?: string | ((now: ReportDetail) => string)) =>
       change(
         (one) =>

@@ -10,12 +10,12 @@ import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChang
 /** Records what was done about a severe or serious adverse reaction. */
 export function AcknowledgeDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
-  const { followUp, change } = useFollowUpChange(props, { canStill: canAcknowledge });
+  const { followUp, subject, change } = useFollowUpChange(props, { canStill: canAcknowledge });
   const { followNo } = followUp;
   return (
     <ActionDialog<{ note: string }>
       draft={`followUp.acknowledge:${followUp.id}`}
-      title={t('acknowledge.title', { followNo })}
+      title={t('acknowledge.title', { followNo: subject })}
       okText={t('action.acknowledge')}
       warning={t('acknowledge.effect')}
       version={followUp.version}

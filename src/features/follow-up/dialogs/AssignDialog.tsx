@@ -8,14 +8,14 @@ import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChang
 
 export function AssignDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
-  const { followUp, change } = useFollowUpChange(props, {
+  const { followUp, subject, change } = useFollowUpChange(props, {
     canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('assign'),
   });
   const { followNo, assigneeId } = followUp;
   return (
     <ActionDialog<{ assigneeId: string }>
       draft={`followUp.assign:${followUp.id}`}
-      title={t('assign.title', { followNo })}
+      title={t('assign.title', { followNo: subject })}
       okText={t('action.assign')}
       version={followUp.version}
       onSubmit={({ assigneeId }) => change((one) => assignFollowUp(one, assigneeId), t('assign.done', { followNo }))}

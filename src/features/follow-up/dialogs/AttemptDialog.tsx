@@ -29,14 +29,14 @@ function toAttempt({ way, result, note, ends: isToEnd, callBackAt }: Values): Fo
 /** Records an unsuccessful contact attempt. */
 export function AttemptDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
-  const { followUp, change } = useFollowUpChange(props, {
+  const { followUp, subject, change } = useFollowUpChange(props, {
     canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('addAttempt'),
   });
-  const { followNo, attempts } = followUp;
+  const { attempts } = followUp;
   return (
     <ActionDialog<Values>
       draft={`followUp.addAttempt:${followUp.id}`}
-      title={t('attempt.title', { followNo })}
+      title={t('attempt.title', { followNo: subject })}
       okText={t('attempt.ok')}
       warning={t('attempt.rule', { count: attempts })}
       version={followUp.version}

@@ -9,14 +9,14 @@ import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChang
 
 export function CancelDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
-  const { followUp, change } = useFollowUpChange(props, {
+  const { followUp, subject, change } = useFollowUpChange(props, {
     canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('cancel'),
   });
   const { followNo } = followUp;
   return (
     <ActionDialog<{ reason: string }>
       draft={`followUp.cancel:${followUp.id}`}
-      title={t('cancel.title', { followNo })}
+      title={t('cancel.title', { followNo: subject })}
       okText={t('action.cancel')}
       isDanger
       warning={t('cancel.effect')}

@@ -20,14 +20,14 @@ type Props = FollowUpDialogProps & {
 /** Corrects the result of a completed follow-up. The date of the next contact is changed by rescheduling instead. */
 export function CorrectDialog({ typed, ...props }: Props) {
   const t = useText(followUpTexts);
-  const { followUp, change } = useFollowUpChange(props, { canStill: ({ status }) => status === 'done' });
+  const { followUp, subject, change } = useFollowUpChange(props, { canStill: ({ status }) => status === 'done' });
   const confirmDeath = useConfirmDeath();
   const { followNo, nextAt, outcome } = followUp;
   const wasDeceased = outcome === 'deceased';
   return (
     <ActionDialog<Values>
       draft={`followUp.correct:${followUp.id}`}
-      title={t('correct.title', { followNo })}
+      title={t('correct.title', { followNo: subject })}
       okText={t('action.correct')}
       width={640}
       isLong

@@ -8,14 +8,14 @@ import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChang
 /** Marks the patient as unreachable. */
 export function GiveUpDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
-  const { followUp, change } = useFollowUpChange(props, {
+  const { followUp, subject, change } = useFollowUpChange(props, {
     canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('giveUp'),
   });
   const { followNo, attempts } = followUp;
   return (
     <ActionDialog
       draft={null}
-      title={t('giveUp.title', { followNo })}
+      title={t('giveUp.title', { followNo: subject })}
       okText={t('action.giveUp')}
       isDanger
       warning={t('giveUp.effect', { count: attempts })}

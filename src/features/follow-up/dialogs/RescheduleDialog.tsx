@@ -13,7 +13,7 @@ import { RescheduleFields } from './RescheduleFields';
 
 export function RescheduleDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
-  const { followUp, change } = useFollowUpChange(props, {
+  const { followUp, subject, change } = useFollowUpChange(props, {
     canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('reschedule'),
   });
   const confirmPlan = useConfirmPlan();
@@ -21,7 +21,7 @@ export function RescheduleDialog(props: FollowUpDialogProps) {
   return (
     <ActionDialog<{ dueAt: string; reason: string }>
       draft={`followUp.reschedule:${followUp.id}`}
-      title={t('reschedule.title', { followNo })}
+      title={t('reschedule.title', { followNo: subject })}
       okText={t('action.reschedule')}
       warning={t('reschedule.first', { time: formatMinute(firstDueAt) ?? '—', count: rescheduleCount })}
       version={followUp.version}

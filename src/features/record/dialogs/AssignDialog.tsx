@@ -8,12 +8,12 @@ import { type RecordDialogProps, useRecordChange } from '../useRecordChange';
 /** Gives a record to an operator. */
 export function AssignDialog(props: RecordDialogProps) {
   const t = useText(recordWorkTexts);
-  const { record, change } = useRecordChange(props, () => true);
+  const { record, subject, change } = useRecordChange(props, () => true);
   const { recordNo, status, assigneeId } = record;
   return (
     <ActionDialog<{ assigneeId: string }>
       draft={`record.assign:${record.id}`}
-      title={t('assign.title', { recordNo })}
+      title={t('assign.title', { recordNo: subject })}
       okText={t('action.assign')}
       version={record.version}
       onSubmit={({ assigneeId }) => change((one) => assignRecord(one, assigneeId), t('assign.done', { recordNo }))}

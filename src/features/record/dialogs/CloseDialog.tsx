@@ -14,12 +14,12 @@ export const toClosing = ({ closeReason, note }: Values): RecordClosing => ({ cl
 /** Ends the work on a record. */
 export function CloseDialog(props: RecordDialogProps) {
   const t = useText(recordWorkTexts);
-  const { record, change } = useRecordChange(props, (current) => canDo(current, 'close'));
+  const { record, subject, change } = useRecordChange(props, (current) => canDo(current, 'close'));
   const { recordNo } = record;
   return (
     <ActionDialog<Values>
       draft={`record.close:${record.id}`}
-      title={t('close.title', { recordNo })}
+      title={t('close.title', { recordNo: subject })}
       okText={t('action.close')}
       isDanger
       warning={t('close.effect')}

@@ -12,12 +12,12 @@ const actions = { reject: rejectRecord, reopen: reopenRecord, void: voidRecord }
 /** Actions on a record that need a reason. */
 export function ReasonDialog({ action, ...props }: RecordDialogProps & { action: keyof typeof actions }) {
   const t = useText(recordWorkTexts);
-  const { record, change } = useRecordChange(props, (current) => canDo(current, action));
+  const { record, subject, change } = useRecordChange(props, (current) => canDo(current, action));
   const { recordNo } = record;
   return (
     <ActionDialog<{ reason: string }>
       draft={`record.${action}:${record.id}`}
-      title={t(`${action}.title`, { recordNo })}
+      title={t(`${action}.title`, { recordNo: subject })}
       okText={t(`action.${action}`)}
       isDanger={action !== 'reopen'}
       warning={t(`${action}.effect`)}

@@ -26,7 +26,7 @@ type Values = { hospitalId: string; appointmentAt?: string | null };
 export function ReferDialog(props: RecordDialogProps) {
   const t = useText(recordWorkTexts);
   const consentWord = useEnumLabelOrRaw(recordTexts, 'agreement');
-  const { record, change } = useRecordChange(props, (current) => canDo(current, 'refer'));
+  const { record, subject, change } = useRecordChange(props, (current) => canDo(current, 'refer'));
   const { id, recordNo, hospitalId } = record;
   const { state, newest, isLoading, reload } = useRecordConsent(record);
   const mayRefer = allowsReferral(state);
@@ -41,7 +41,7 @@ export function ReferDialog(props: RecordDialogProps) {
     <>
       <ActionDialog<Values>
         draft={`record.refer:${id}`}
-        title={t('refer.title', { recordNo })}
+        title={t('refer.title', { recordNo: subject })}
         okText={t('action.refer')}
         canSubmit={mayRefer}
         warning={mayRefer ? t('refer.effect') : t('refer.agreement', { status: consentWord(state) })}

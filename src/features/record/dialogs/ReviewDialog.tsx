@@ -29,13 +29,13 @@ export function ReviewDialog(props: RecordDialogProps) {
   const t = useText(recordWorkTexts);
   const { initialState } = useModel('@@initialState');
   const ownName = initialState?.currentUser?.name;
-  const { record, change } = useRecordChange(props, (current) => canDo(current, 'approve'));
+  const { record, subject, change } = useRecordChange(props, (current) => canDo(current, 'approve'));
   const { recordNo, assigneeName } = record;
   const isOthers = assigneeName !== null && assigneeName !== ownName;
   return (
     <ActionDialog<Values>
       draft={`record.review:${record.id}`}
-      title={t('review.title', { recordNo })}
+      title={t('review.title', { recordNo: subject })}
       okText={t('review.ok')}
       warning={isOthers ? t('review.others', { name: assigneeName }) : undefined}
       version={record.version}

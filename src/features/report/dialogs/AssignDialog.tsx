@@ -9,12 +9,12 @@ import { type ReportDialogProps, useReportChange } from '../useReportChange';
 /** Gives a report to an operator. */
 export function AssignDialog(props: ReportDialogProps) {
   const t = useText(reportReviewTexts);
-  const { report, change } = useReportChange(props, (current) => getReportActions(current).includes('assign'));
+  const { report, subject, change } = useReportChange(props, (current) => getReportActions(current).includes('assign'));
   const { reportNo, reviewerId, reviewerName, status } = report;
   return (
     <ActionDialog<{ reviewerId: string }>
       draft={`report.assign:${report.id}`}
-      title={t('assign.title', { reportNo })}
+      title={t('assign.title', { reportNo: subject })}
       okText={t('action.assign')}
       warning={status === 'reviewing' && reviewerName ? t('assign.effect', { name: reviewerName }) : undefined}
       version={report.version}

@@ -15,13 +15,13 @@ const actions = {
 /** Actions on a report that need a reason. */
 export function ReasonDialog({ action, ...props }: ReportDialogProps & { action: keyof typeof actions }) {
   const t = useText(reportReviewTexts);
-  const { report, change } = useReportChange(props, (current) => getReportActions(current).includes(action));
+  const { report, subject, change } = useReportChange(props, (current) => getReportActions(current).includes(action));
   const { reportNo } = report;
   const { run, max } = actions[action];
   return (
     <ActionDialog<{ reason: string }>
       draft={`report.${action}:${report.id}`}
-      title={t(`${action}.title`, { reportNo })}
+      title={t(`${action}.title`, { reportNo: subject })}
       okText={t(`action.${action}`)}
       isDanger={action === 'void'}
       warning={t(`${action}.effect`)}

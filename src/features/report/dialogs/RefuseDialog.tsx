@@ -31,13 +31,13 @@ function KeptComment({ onComment }: Pick<Props, 'onComment'>) {
 export function RefuseDialog({ action, initialValues, onComment, ...props }: Props) {
   const t = useText(reportReviewTexts);
   const { message, notification } = App.useApp();
-  const { report, change } = useReportChange(props, (current) => getReportActions(current).includes(action));
+  const { report, subject, change } = useReportChange(props, (current) => getReportActions(current).includes(action));
   const { reportNo, firstReading } = report;
   const isRejection = action === 'reject';
   return (
     <ActionDialog<ReportRejection>
       draft={`report.${action}:${report.id}`}
-      title={t(`${action}.title`, { reportNo })}
+      title={t(`${action}.title`, { reportNo: subject })}
       okText={t(`action.${action}`)}
       isDanger={isRejection}
       warning={
