@@ -10,7 +10,7 @@ const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 /** Duration that a deadline states, in milliseconds; negative once it is overdue. */
 function said(due: number, now: number) {
   const deadline = getDeadline(due, now);
-  if (deadline.state === 'today') throw new Error('whole-day deadlines have no duration');
+  if (!('unit' in deadline)) throw new Error('whole-day deadlines have no duration');
   return deadline.value * unitMs[deadline.unit] * (deadline.state === 'left' ? 1 : -1);
 }
 
@@ -39,16 +39,18 @@ describe('an instant', () => {
   });
 });
 
-test('a whole-day deadline is “today” all day and overdue once the day is over', () => {
+test('a whole-day deadline is “tomorrow” the day before, “today” all day and overdue once the day is over', () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: -3 * 86_400_000, max: 3 * 86_400_000 }), (due, distance) => {
       const now = due + distance;
       const [today, day] = [toBusinessDay(now), toBusinessDay(due)];
-      const state = today === day ? 'today' : today < day ? 'left' : 'overdue';
+      const left = today === toBusinessDay(due - 86_400_000) ? 'tomorrow' : 'left';
+      const state = today === day ? 'today' : today < day ? left : 'overdue';
       expect(getDeadline(due, now, true).state).toBe(state);
     }),
   );
   const due = Date.parse('2026-11-21T10:00:00+08:00');
+  expect(getDeadline(due, Date.parse('2026-11-20T23:59:00+08:00'), true)).toEqual({ state: 'tomorrow' });
   expect(getDeadline(due, Date.parse('2026-11-21T23:59:00+08:00'), true)).toEqual({ state: 'today' });
   expect(getDeadline(due, Date.parse('2026-11-23T00:00:00+08:00'), true)).toMatchObject({ state: 'overdue', value: 2 });
 });

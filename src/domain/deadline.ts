@@ -5,10 +5,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Time left until a deadline or overdue since, in whole units of at least 1; `today` when the deadline is the current
- * day.
+ * Time left until a deadline or overdue since, in whole units of at least 1; `today` and `tomorrow` for a whole-day
+ * deadline, because a call agreed for tomorrow morning is less than a day away.
  */
-type Deadline = { state: 'left' | 'overdue'; value: number; unit: 'minute' | 'hour' | 'day' } | { state: 'today' };
+type Deadline =
+  | { state: 'left' | 'overdue'; value: number; unit: 'minute' | 'hour' | 'day' }
+  | { state: 'today' | 'tomorrow' };
 
 /** A duration in its largest whole unit; less than a minute counts as one. */
 function toLargestUnit(span: number) {
@@ -31,5 +33,6 @@ export function getDeadline(due: number, now: number, isWholeDay = false): Deadl
       : { state: 'overdue', ...toLargestUnit(now - due) };
   const days = daysBetween(toBusinessDay(now), toBusinessDay(due));
   if (days === 0) return { state: 'today' };
+  if (days === 1) return { state: 'tomorrow' };
   return { state: days > 0 ? 'left' : 'overdue', value: Math.abs(days), unit: 'day' };
 }

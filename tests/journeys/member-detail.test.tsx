@@ -74,7 +74,7 @@ test('shows member, due work, reports and channels in tabs, and keeps tab and fi
   await app.user.click(screen.getByRole('tab', { name: '基本信息' }));
   expect(await screen.findByText('最近动态')).toBeInTheDocument();
   expect(screen.queryByText(/撤回健康信息授权，/)).not.toBeInTheDocument();
-  expect((await screen.findByText(due.followNo)).closest('li')).toHaveTextContent(/剩 \d|逾期 \d|今天截止/);
+  expect((await screen.findByText(due.followNo)).closest('li')).toHaveTextContent(/剩 \d|逾期 \d|[今明]天截止/);
   act(() => history.back());
   await waitFor(() => expect(screen.getByRole('tab', { name: '渠道与行为' })).toHaveAttribute('aria-selected', 'true'));
 });

@@ -123,7 +123,7 @@ test('shows the time left and the agreed time of a pending follow-up, and the pl
       <AdverseTag adverse={'brandNew' as never} adverseSerious={false} />
     </>,
   );
-  expect(screen.getByTestId('pending')).toHaveTextContent(/剩 1 天.*约定 14:30/);
+  expect(screen.getByTestId('pending')).toHaveTextContent(/明天截止.*约定 14:30/);
   expect(screen.getByTestId('done')).toHaveTextContent(/^2026-11-22 14:30$/);
   expect(screen.getByText('重度 · 严重')).toBeInTheDocument();
   expect(screen.getByText(/brandNew/)).toBeInTheDocument();

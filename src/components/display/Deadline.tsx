@@ -40,9 +40,9 @@ export function Deadline({ due, isWholeDay, basis }: Props) {
         {/* Unlike dates, this text may wrap, except in a list of one line per row. */}
         <time dateTime={due} data-exact={time} style={{ whiteSpace: 'inherit' }}>
           <span>
-            {deadline.state === 'today'
-              ? t('today')
-              : t(`${deadline.state}.${deadline.unit}`, { count: deadline.value })}
+            {'unit' in deadline
+              ? t(`${deadline.state}.${deadline.unit}`, { count: deadline.value })
+              : t(deadline.state)}
           </span>
         </time>
         <span className={hidden.hidden}>{exact}</span>

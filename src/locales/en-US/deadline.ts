@@ -2,6 +2,7 @@ import type zhCN from '../zh-CN/deadline';
 
 export default {
   today: 'Due today',
+  tomorrow: 'Due tomorrow',
   'left.minute': '{count, number} min left',
   'left.hour': '{count, number} h left',
   'left.day': '{count, number} d left',

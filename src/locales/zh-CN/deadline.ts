@@ -1,5 +1,6 @@
 export default {
   today: '今天截止',
+  tomorrow: '明天截止',
   'left.minute': '剩 {count} 分钟',
   'left.hour': '剩 {count} 小时',
   'left.day': '剩 {count} 天',
