@@ -2,6 +2,7 @@ import type { FollowUp } from '../../src/contract/follow-up-list';
 import { ageOn } from '../../src/domain/age';
 import { getFollowUpStatus } from '../../src/domain/follow-up/follow-up';
 import { maskMobile, maskName } from '../../src/domain/mask';
+import { isCritical } from '../../src/domain/report/report-actions';
 import { iso } from '../clock';
 import { getDoNotContactAt } from '../member/do-not-contact';
 import { getHidden } from '../report/hidden';
@@ -14,7 +15,7 @@ import type { FollowUpRow } from './follow-up-row';
 /** Critical items of a report for the call; none if the answers are hidden. */
 function getCritical(report: ReportRow, ...about: Parameters<typeof getHidden>): FollowUp['critical'] {
   const isHidden = getHidden(...about) !== null;
-  const items = report.abnormalItems.filter(({ flag }) => flag === 'C');
+  const items = report.abnormalItems.filter(isCritical);
   return {
     reportId: report.id,
     reportNo: report.reportNo,

@@ -86,12 +86,12 @@ test('uploads a report for a member, and refuses a file that another report has'
 });
 
 describe('the review of a report', () => {
-  test('restores the input after the session expired, keeps it through a takeover, and ends with an approval', async () => {
+  test('restores the input after the session expired, keeps it through a takeover, ends with an approval, and returns to the list when none is left', async () => {
     const row = addReport();
     const values = { checks: ['identity'], conclusion: '未见异常', abnormalItems: [] };
     storeDraft(`report-review:${row.id}`, { base: undefined, values });
     server.use(fault.raw('GET', '/uploads/:name', '%PDF-1.7', { type: 'application/pdf' }));
-    const app = await signedIn(PATH);
+    const app = await signedIn(`${PATH}?no=${NO}`);
     const drawer = await openReview(app);
     await waitFor(() => expect(drawer.getByRole('checkbox', { name: /患者姓名与报告一致/ })).toHaveFocus());
     expect(drawer.getByText('重新登录前填写的内容已恢复，尚未保存。')).toBeInTheDocument();
@@ -115,7 +115,10 @@ describe('the review of a report', () => {
     await canDecide(drawer);
     await submitApproval(app, drawer);
     await waitFor(() => expect(readReport(row)).toMatchObject({ status: 'approved', conclusion: '未见异常' }));
-    expect(await drawer.findByRole('button', { name: '领取下一份' })).toBeInTheDocument();
+    await app.user.click(await drawer.findByRole('button', { name: '领取下一份' }));
+    const none = await findDialog('当前筛选条件下没有可领取的报告');
+    await app.user.click(none.getByRole('button', { name: '返回列表' }));
+    await waitFor(() => expect(app.address()).toBe(`${PATH}?no=${NO}`));
   });
 
   test('is claimed as the next under the filters of the list; a verdict of another operator keeps the input and claims no other', async () => {

@@ -3,6 +3,7 @@ import { Form } from 'antd';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reveal } from '@/contract/limits/reveal';
 import type { ReportDetail } from '@/contract/report';
+import { ApproveDialog } from '@/features/report/dialogs/ApproveDialog';
 import { LeaseNote } from '@/features/report/drawer/LeaseNote';
 import { ReportFacts } from '@/features/report/drawer/ReportFacts';
 import { ReportPanes } from '@/features/report/drawer/ReportPanes';
@@ -59,6 +60,31 @@ test('shows who holds the lease and offers to take over or claim, unless the rep
     expect.stringContaining('需由另一位操作员复核'),
     undefined,
   ]);
+});
+
+test('names first reader and critical values before a second reading is saved, and that it differs without them', async () => {
+  const firstReading = { operatorName: '周宁', isMine: false, at: '2026-11-21T09:20:00+08:00' };
+  const report = makeReport({ status: 'reviewing', firstReading });
+  const approve = (flag: 'C' | 'H') => (
+    <ApproveDialog
+      report={report}
+      reading={{
+        ...{ conclusion: null, comment: null },
+        abnormalItems: [{ name: '血钾', value: '6.8', unit: 'mmol/L', range: '', flag }],
+      }}
+      unseen={[]}
+      isBlind={false}
+      onChanged={vi.fn()}
+      onClose={vi.fn()}
+    />
+  );
+  const { unmount } = renderPart(approve('C'));
+  const dialog = await findDialog(/^周宁 于 2026-11-21 09:20 初读出危急值/);
+  expect(dialog.getByRole('listitem')).toHaveTextContent('血钾 6.8 mmol/L 危急值');
+  expect(dialog.queryByText(/与初读不同/)).not.toBeInTheDocument();
+  unmount();
+  renderPart(approve('H'));
+  expect((await findDialog(/与初读不同/)).queryByRole('listitem')).not.toBeInTheDocument();
 });
 
 test('asks before taking a report over from another operator, but not from another window of the current user', async () => {

@@ -32,10 +32,13 @@ export function getReportActions({ status, hidden, firstReading }: Situation): R
   });
 }
 
-type Items = readonly { flag: string }[];
+type Item = { flag: string };
+type Items = readonly Item[];
+
+export const isCritical = ({ flag }: Item) => flag === 'C';
 
 /** Whether there is a critical value, so that the patient has to be called the same day (docs/domain.md 6.12). */
-export const hasCriticalItem = (items: Items) => items.some(({ flag }) => flag === 'C');
+export const hasCriticalItem = (items: Items) => items.some(isCritical);
 
 /** Whether a second operator has to confirm the reading. */
 export const needsSecondReader = (items: Items, firstReading: object | null) =>

@@ -56,6 +56,7 @@ export default {
   'column.reportNo': 'Report no.',
   genderAge: 'Gender, age at the exam',
   pages: '{count, plural, one {# page} other {# pages}}',
+  firstReading: 'First reading',
   voidReason: 'Reason for voiding',
   'filter.unclaimed': 'Unclaimed',
   'filter.no': 'Number',

@@ -54,6 +54,7 @@ export default {
   'column.reportNo': '报告编号',
   genderAge: '性别、年龄（检查时）',
   pages: '{count, number} 页',
+  firstReading: '初读',
   voidReason: '作废原因',
   'filter.unclaimed': '未领取',
   'filter.no': '编号',

@@ -1,10 +1,12 @@
 import { Alert } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import type { ReportReading } from '@/contract/report';
-import { getReportActions, needsSecondReader } from '@/domain/report/report-actions';
+import { getReportActions, isCritical, needsSecondReader } from '@/domain/report/report-actions';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { approveReport } from '@/services/report';
+import { AbnormalItems } from '../drawer/AbnormalItems';
+import { SecondReaderNote } from '../drawer/SecondReaderNote';
 import { type ReportDialogProps, useReportChange } from '../useReportChange';
 
 type Props = ReportDialogProps & {
@@ -15,13 +17,14 @@ type Props = ReportDialogProps & {
   isBlind: boolean;
 };
 
-/** Accepts a report with its reading; explains the consequences of a critical value first. */
+/** Accepts a report with its reading; names the critical values and explains their consequences first. */
 export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
   const t = useText(reportReviewTexts);
   const { report, change } = useReportChange(props, (current) => getReportActions(current).includes('approve'));
   const { reportNo, patientNameMasked } = report;
   const isFirst = needsSecondReader(reading.abnormalItems, report.firstReading);
   const count = reading.abnormalItems.length;
+  const criticalItems = reading.abnormalItems.filter(isCritical);
   return (
     <ActionDialog
       draft={null}
@@ -35,6 +38,9 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
       }
       onClose={props.onClose}
     >
+      <SecondReaderNote report={report} />
+      {criticalItems.length > 0 && <AbnormalItems items={criticalItems} />}
+      {criticalItems.length === 0 && report.firstReading && <p>{t('second.differs')}</p>}
       {unseen.length > 0 && (
         <Alert
           role="note"

@@ -10,6 +10,7 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
 import { reportTexts } from '@/locales/report';
+import { formatMinute } from '@/utils/date';
 import { Notice } from '../Notice';
 
 const isOpen = ({ status }: ReportDetail) => status === 'pending' || status === 'reviewing';
@@ -50,6 +51,10 @@ export function ReportFacts({ report }: { report: ReportDetail }) {
     [t('column.uploadedAt'), <RelativeTime key="uploadedAt" instant={report.uploadedAt} />],
   ];
   if (isOpen(report)) facts.push([t('column.slaDueAt'), <Deadline key="due" due={report.slaDueAt} />]);
+  if (report.firstReading && !isOpen(report)) {
+    const { operatorName, at } = report.firstReading;
+    facts.push([t('firstReading'), `${operatorName} · ${formatMinute(at)}`]);
+  }
   if (report.reviewedAt)
     facts.push([t('column.reviewedAt'), <RelativeTime key="reviewedAt" instant={report.reviewedAt} />]);
   if (report.reviewerName) facts.push([t('column.reviewer'), report.reviewerName]);

@@ -51,7 +51,7 @@ export default function ReportListPage() {
   const id = read('id') || undefined;
 
   const review = useCallback((reportId: string) => open({ id: reportId, review: '1' }), [open]);
-  const { claimNext, isClaiming } = useClaimNext(review);
+  const { claimNext, isClaiming } = useClaimNext(review, id === undefined ? undefined : close);
   const page = useShortcuts([{ keys: 'n', label: tReview('action.claimNext'), run: claimNext }]);
 
   const rowActions = useCallback(

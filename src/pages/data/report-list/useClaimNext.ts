@@ -20,15 +20,22 @@ const FILTERS = [
   'uploadedBefore',
 ] as const satisfies readonly (keyof ReportFilter)[];
 
-/** Claims the next report that matches the filters of the list, and opens its review. */
-export function useClaimNext(open: (id: string) => void) {
+/**
+ * Claims the next report that matches the filters of the list, and opens its review. When none is left, it offers to
+ * close the open report, which is none of the waiting ones.
+ *
+ * @param open opens the review of a report
+ * @param close closes the open report; undefined without one
+ */
+export function useClaimNext(open: (id: string) => void, close: (() => void) | undefined) {
   const t = useText(reportReviewTexts);
-  const { message } = App.useApp();
+  const { message, modal } = App.useApp();
   const { read } = useQueryParams();
   const [claimNext, isClaiming] = useAction(async () => {
     const report = await claimNextReport(Object.fromEntries(FILTERS.map((name) => [name, read(name) ?? undefined])));
     if (report) open(report.id);
-    else message.info(t('none'));
+    else if (!close) message.info(t('none'));
+    else if (await modal.confirm({ title: t('none'), okText: t('none.back'), cancelText: t('none.stay') })) close();
   });
   return { claimNext: () => void claimNext(), isClaiming };
 }
