@@ -3,7 +3,7 @@ import { isSameValue } from '@/domain/compare';
 import { queryClient } from '@/services/query-client';
 import { getSessionNumber } from '@/session/forget';
 
-type Options<Data> = Pick<UseQueryOptions<Data>, 'enabled'> & {
+type Options<Data> = Pick<UseQueryOptions<Data>, 'enabled' | 'refetchOnMount'> & {
   /** Fetches again when the window regains focus, at most every 5 s, and when the network is back. */
   refreshOnFocus?: boolean;
   /** Fetches on every mount, and is not cached after unmount. */

@@ -30,3 +30,17 @@ test('keeps figures when a reload fails, with the time of their load', async () 
   await waitFor(() => expect(result.current).toMatchObject({ data: 2, stale: undefined }));
   vi.useRealTimers();
 });
+
+test('refetches figures older than five seconds when they are shown again, except in a part of the screen', async () => {
+  vi.setSystemTime('2026-11-24T01:30:00Z');
+  const read = vi.fn().mockResolvedValue(1);
+  const open = (isPart?: boolean) => renderHook(() => useReport(['part'], { day: 1 }, read, isPart));
+  const screen = open();
+  await waitFor(() => expect(screen.result.current.data).toBe(1));
+  vi.setSystemTime('2026-11-24T01:31:00Z');
+  expect(open(true).result.current.data).toBe(1);
+  expect(read).toHaveBeenCalledTimes(1);
+  open();
+  expect(read).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

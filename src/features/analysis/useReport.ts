@@ -22,10 +22,17 @@ export function prefetchReport<Query extends object, Data>(name: QueryKey, query
  *
  * @param name first elements of the query key
  * @param query parameters of `read`; a change reloads
+ * @param isPart whether another component on the screen reads the same figures, with which these have to agree; opening
+ * a part does not refetch them
  */
-export function useReport<Query extends object, Data>(name: QueryKey, query: Query, read: Read<Query, Data>) {
+export function useReport<Query extends object, Data>(
+  name: QueryKey,
+  query: Query,
+  read: Read<Query, Data>,
+  isPart = false,
+) {
   const report = reportQuery(name, query, read);
-  const { data, isFetching, error, refetch } = useRead(report.key, report.read);
+  const { data, isFetching, error, refetch } = useRead(report.key, report.read, { refetchOnMount: !isPart });
   const failed = isFetching || data ? undefined : (error ?? undefined);
   return {
     data: data?.value,

@@ -37,7 +37,7 @@ export function Overview({ filter, running }: Props) {
   const { search } = useLocation();
   const now = useMinute();
   const course = useEnumParam('course', courses);
-  const read = useReport(eventSummaryKey, filter, getEventSummary);
+  const read = useReport(eventSummaryKey, filter, getEventSummary, true);
   const { data } = read;
 
   const { from, before } = filter;
