@@ -4,12 +4,14 @@ import { settled, signIn, visit } from './browser';
 import { isWiderThanWindow } from './look';
 import { test } from './test';
 
-/** Runs in the page: the distance between the error of a field and the label of the next field. */
+/** Runs in the page: the distance between the error of a field and the label of the next field below it. */
 const measureGapsBelowErrors = () => {
   const items = [...document.querySelectorAll<HTMLElement>('[role=dialog] .ant-form-item')];
+  const leftOf = (item: HTMLElement) => item.getBoundingClientRect().left;
   return items.flatMap((item, index) => {
     const said = [...item.querySelectorAll('.ant-form-item-explain, .ant-form-item-extra')];
-    const label = items[index + 1]?.querySelector('label');
+    const below = items.slice(index + 1).find((other) => leftOf(other) === leftOf(item));
+    const label = below?.querySelector('label');
     if (!item.querySelector('.ant-form-item-explain-error') || !label) return [];
     const bottom = Math.max(...said.map((one) => one.getBoundingClientRect().bottom));
     return [label.getBoundingClientRect().top - bottom];

@@ -148,7 +148,8 @@ test('the list of tags does not cover the buttons of its dialog, the field keeps
 
   const { dialog, input } = await openTags(page);
   const measureHeight = async () => (await dialog.boundingBox())?.height;
-  for (const typed of ['十二个字的标签十二个字', '五个字标签', '四字标签', '三个字', '第五', 'abc', 'w']) {
+  // With those that the member has, no more than the limit, whose error would increase the height.
+  for (const typed of ['十二个字的标签十二个字', '四字标签', '三个字', 'abc', 'w']) {
     await input.pressSequentially(typed);
     const before = await measureHeight();
     await input.blur();

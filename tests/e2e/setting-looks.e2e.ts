@@ -135,7 +135,7 @@ test.for(listViews)(
       if (width === 1280) expect.soft(table.width, path).toBe(table.room);
       else {
         expect.soft(table.width, path).toBeGreaterThan(table.room);
-        expect.soft(table.width, path).toBeLessThan(1100);
+        expect.soft(table.width, path).toBeLessThan(1200);
       }
       expect.soft(await page.evaluate(findBrokenTimes), path).toEqual([]);
       const text = await page.locator('.ant-table-row').first().textContent();
