@@ -8,7 +8,7 @@ import styles from './ListTable.module.css';
 import { type EmptyList, NoRows } from './NoRows';
 import { rowHandlers } from './open-row';
 import { RowCheckbox, SelectAllCheckbox } from './RowSelection';
-import { CHECKBOX_COLUMN_WIDTH, getColumnWidth, getSortKey, hasRowChanged } from './tableColumns';
+import { CHECKBOX_COLUMN_WIDTH, fitColumns, getColumnWidth, getSortKey, hasRowChanged } from './tableColumns';
 import { type Tree, takeRows, toTree } from './tree';
 import { useColumnResize } from './useColumnResize';
 import type { ShownView } from './useShownView';
@@ -120,7 +120,7 @@ function Rows<Row extends { id: string }>({
         // An error in a row is caught by the page, which shows it in the operator's language.
         ErrorBoundary={false}
         size={density}
-        columns={withTicks}
+        columns={drawn.length > 0 ? withTicks : fitColumns(withTicks)}
         dataSource={drawn}
         pagination={false}
         scroll={{ x: getColumnWidth(withTicks) }}

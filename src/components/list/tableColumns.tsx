@@ -26,6 +26,9 @@ export const getDefaultWidth = ({ width = WIDTH }: { width?: number }) => width;
 const SIDE_WIDTH = 240;
 /** Maximum width of a column that takes what the others leave beside the open side menu, in pixels. */
 const MAX_GROWN_WIDTH = 240;
+/** By how much such a column may be narrower than its default before the table scrolls, and its minimum, in pixels. */
+const MAX_SHRINK = 24;
+const MIN_SHRUNK_WIDTH = 80;
 
 /**
  * Widths of the columns, and the key of the first one that cuts its text, unless the operator has set its width: it
@@ -37,13 +40,21 @@ function getWidths<Row>(shown: readonly ListColumn<Row>[], settings: ColumnSetti
   if (!cut) return { widths };
   const others = [...widths.values()].reduce((sum, width) => sum + width, CHECKBOX_COLUMN_WIDTH + actionsWidth);
   const left = window.innerWidth - SIDE_WIDTH - others;
-  if (getDefaultWidth(cut) + left <= MAX_GROWN_WIDTH) return { widths, flexibleKey: cut.key };
-  return { widths: widths.set(cut.key, MAX_GROWN_WIDTH) };
+  const width = getDefaultWidth(cut);
+  if (width + left > MAX_GROWN_WIDTH) return { widths: widths.set(cut.key, MAX_GROWN_WIDTH) };
+  const minWidth = Math.min(width, Math.max(MIN_SHRUNK_WIDTH, width - MAX_SHRINK));
+  return { widths: widths.set(cut.key, minWidth), flexibleKey: cut.key };
 }
 
 /** Minimum width of a table with these columns, in pixels: each keeps its width, whatever its content. */
 export const getColumnWidth = <Row,>(columns: readonly ProColumns<Row>[]) =>
   columns.reduce((sum, { width, minWidth }) => sum + Number(width ?? minWidth), 0);
+
+/** Columns of a table without rows: they share its width, because antd does not scroll the header then. */
+export function fitColumns<Row>(columns: ProColumns<Row>[]): ProColumns<Row>[] {
+  const total = getColumnWidth(columns);
+  return columns.map((column) => ({ ...column, width: `${(100 * Number(column.width ?? column.minWidth)) / total}%` }));
+}
 
 const renderContent = <Row,>(
   { dataIndex, renderText, render }: ListColumn<Row>,

@@ -4,6 +4,9 @@ import { listTexts } from '@/locales/list';
 import type { RowAction } from './actions';
 import { getActionsWidth } from './row-actions';
 
+/** Width of the column while there are no rows, in pixels. */
+const MIN_WIDTH = 84;
+
 /**
  * Width of the actions column, in pixels: that of the widest row shown so far, so that the column does not shrink again
  * on another page.
@@ -19,7 +22,7 @@ export function useActionsWidth<Row>(
   // Another language has other widths.
   if (widest.current.more !== more) widest.current = { more, width: 0 };
   const needed = useMemo(
-    () => Math.max(0, ...(actionsOf ? rows.map((row) => getActionsWidth(actionsOf(row, reload), more)) : [])),
+    () => Math.max(MIN_WIDTH, ...(actionsOf ? rows.map((row) => getActionsWidth(actionsOf(row, reload), more)) : [])),
     [rows, actionsOf, reload, more],
   );
   widest.current.width = Math.max(widest.current.width, needed);

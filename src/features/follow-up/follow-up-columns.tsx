@@ -35,7 +35,7 @@ const getPatientColumn = (t: FollowUpLabels['t']): ListColumn<FollowUp> => ({
 
 /** The columns of docs/domain.md 6.10; section 9 lists those that are visible initially and their order. */
 export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels): ListColumn<FollowUp>[] => [
-  { key: 'dueAt', title: t('column.dueAt'), width: 110, sortable: true, render: (_, one) => <DueCell {...one} /> },
+  { key: 'dueAt', title: t('column.dueAt'), width: 108, sortable: true, render: (_, one) => <DueCell {...one} /> },
   getPatientColumn(t),
   {
     key: 'mobile',
@@ -49,13 +49,18 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
       />
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 76, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 68, ellipsis: true },
   {
     key: 'round',
     title: t('column.round'),
-    width: 94,
+    width: 106,
     render: (_, one) => (
-      <span style={{ wordBreak: 'keep-all' }}>{t('column.roundOf', { round: one.round, plan: plan(one.plan) })}</span>
+      <span style={{ wordBreak: 'keep-all' }}>
+        {/* That the first contact is the first round needs no number. */}
+        {one.plan === 'first' && one.round === 1
+          ? plan(one.plan)
+          : t('column.roundOf', { round: one.round, plan: plan(one.plan) })}
+      </span>
     ),
   },
   {

@@ -18,8 +18,8 @@ export const trackColumns = (t: TextOf<typeof channelTrackTexts>): ListColumn<Ch
     sortable: true,
     render: (_, { occurredAt }) => <RelativeTime instant={occurredAt} />,
   },
-  { key: 'eventType', title: t('column.event'), width: 156, render: (_, track) => <EventCell track={track} /> },
-  { key: 'channel', title: t('column.channel'), width: 172, render: (_, track) => <ChannelCell track={track} /> },
+  { key: 'eventType', title: t('column.event'), width: 132, render: (_, track) => <EventCell track={track} /> },
+  { key: 'channel', title: t('column.channel'), width: 156, render: (_, track) => <ChannelCell track={track} /> },
   {
     key: 'link',
     title: t('column.link'),
@@ -27,7 +27,7 @@ export const trackColumns = (t: TextOf<typeof channelTrackTexts>): ListColumn<Ch
     render: (_, { linkName, linkCode }) => (linkName === null ? '—' : <NameCell name={linkName} number={linkCode} />),
   },
   { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 136, ellipsis: true },
-  { key: 'user', title: t('column.user'), width: 188, render: (_, track) => <UserCell track={track} /> },
+  { key: 'user', title: t('column.user'), width: 170, render: (_, track) => <UserCell track={track} /> },
   { key: 'scene', title: t('column.scene'), width: 162, render: (_, track) => <SceneCell track={track} /> },
   { key: 'region', title: t('column.region'), dataIndex: 'regionText', width: 92, initiallyHidden: true },
   {

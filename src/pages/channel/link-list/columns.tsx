@@ -24,25 +24,25 @@ export const linkColumns = (
   {
     key: 'name',
     title: t('column.name'),
-    width: 224,
+    width: 208,
     isName: true,
     render: (_, { name, linkCode }) => <NameCell name={name} number={linkCode} />,
   },
   {
     key: 'channel',
     title: t('field.channelId'),
-    width: 160,
+    width: 148,
     render: (_, link) => (
       <NameCell name={link.channelName}>
         <ChannelState {...link} />
       </NameCell>
     ),
   },
-  { key: 'target', title: t('column.target'), width: 176, render: (_, link) => <TargetCell link={link} /> },
+  { key: 'target', title: t('column.target'), width: 160, render: (_, link) => <TargetCell link={link} /> },
   {
     key: 'codeType',
     title: t('column.codeType'),
-    width: 124,
+    width: 112,
     renderText: (_, { codeType }) => labels.codeType(codeType),
   },
   {
@@ -50,7 +50,7 @@ export const linkColumns = (
     title: t('column.clickUv'),
     dataIndex: 'clickUv',
     align: 'right',
-    width: 128,
+    width: 116,
     sortable: true,
     renderText: (count: number) => t('people', { count }),
   },
@@ -59,14 +59,14 @@ export const linkColumns = (
     title: t('column.submitCount'),
     dataIndex: 'submitCount',
     align: 'right',
-    width: 128,
+    width: 116,
     sortable: true,
     renderText: (count: number) => t('people', { count }),
   },
   {
     key: 'expiresAt',
     title: t('column.expiresAt'),
-    width: 100,
+    width: 96,
     sortable: true,
     render: (_, { expiresAt }) => <ExpiryCell expiresAt={expiresAt} />,
   },

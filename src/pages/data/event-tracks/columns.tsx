@@ -18,18 +18,19 @@ export const eventColumns = (t: TextOf<typeof eventTrackTexts>): ListColumn<Even
   {
     key: 'occurredAt',
     title: t('column.occurredAt'),
-    width: 140,
+    width: 132,
     isName: true,
     sortable: true,
     render: (_, event) => <TimeCell event={event} />,
   },
-  { key: 'event', title: t('column.event'), width: 172, render: (_, event) => <EventCell event={event} /> },
-  { key: 'page', title: t('column.page'), width: 132, render: (_, event) => <PageCell event={event} /> },
+  { key: 'event', title: t('column.event'), width: 156, render: (_, event) => <EventCell event={event} /> },
+  { key: 'page', title: t('column.page'), width: 112, render: (_, event) => <PageCell event={event} /> },
   { key: 'user', title: t('column.user'), width: 124, render: (_, event) => <UserCell event={event} /> },
   {
     key: 'project',
     title: t('column.project'),
     width: 148,
+    ellipsis: true,
     render: (_, { projectId, projectName }) => renderLink(projectName, projectId && projectDetailPath(projectId)),
   },
   {

@@ -102,7 +102,7 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
   {
     key: 'name',
     title: t('column.name'),
-    width: 308,
+    width: 280,
     isName: true,
     sortable: true,
     render: (_, { coverUrl, name, projectNo }) => (
@@ -119,7 +119,7 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
   {
     key: 'quizVersion',
     title: t('field.quizVersion'),
-    width: 88,
+    width: 82,
     renderText: (_, { quizVersion: version }) => (version === null ? null : t('quizVersion', { version })),
   },
   {
@@ -130,12 +130,12 @@ export const projectColumns = (t: ProjectText, labels: ProjectLabels): ListColum
     sortable: true,
     renderText: (_, { recordCount: submitted, qualifiedCount: qualified }) => t('records', { submitted, qualified }),
   },
-  { key: 'quota', title: t('column.quota'), width: 148, render: (_, project) => <QuotaMeter {...project} /> },
+  { key: 'quota', title: t('column.quota'), width: 136, render: (_, project) => <QuotaMeter {...project} /> },
   { key: 'status', title: t('field.status'), width: 100, render: (_, { status }) => <ProjectStatus status={status} /> },
   {
     key: 'updatedAt',
     title: t('field.updatedAt'),
-    width: 168,
+    width: 150,
     sortable: true,
     render: (_, { updatedAt }) => <RelativeTime instant={updatedAt} />,
   },

@@ -49,7 +49,7 @@ export const recordColumns = ({
   {
     key: 'totalScore',
     title: t('column.level'),
-    width: 162,
+    width: 152,
     sortable: true,
     render: (_, record) => <ResultCell {...record} />,
   },
@@ -57,7 +57,7 @@ export const recordColumns = ({
   {
     key: 'material',
     title: t('column.material'),
-    width: 122,
+    width: 118,
     renderText: (_, { agreementStatus, reportCount }) =>
       t('material', { agreement: agreement(agreementStatus), count: reportCount }),
   },

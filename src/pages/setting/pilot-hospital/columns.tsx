@@ -70,7 +70,7 @@ export const hospitalColumns = (t: HospitalText, labels: Labels): ListColumn<Hos
     key: 'referredCount',
     title: t('column.referredCount'),
     align: 'right',
-    width: 160,
+    width: 140,
     sortable: true,
     renderText: (_, { referredCount: referred, enrolledCount: enrolled }) =>
       referred === undefined || enrolled === undefined ? null : t('records', { referred, enrolled }),
