@@ -109,7 +109,7 @@ test('records an unanswered call and when to call again with one click, reschedu
   expect(attemptLog).toEqual([expect.objectContaining({ result: 'noAnswer', way: 'phone' })]);
   expect(new Date(dueAt).toISOString()).toMatch(/T01:00:00\.000Z$/);
   await app.user.keyboard('r');
-  expect(await screen.findByText('未填写原因时，这些按钮按“稍后再联系”保存')).toBeInTheDocument();
+  expect(await screen.findByText('用上方时间保存时，未填写的原因记为“稍后再联系”')).toBeInTheDocument();
   await chooseLast(new RegExp(`^改期 ${row.followNo} · .\\*+$`));
   expect(readFollowUp(row.id).rescheduleCount).toBe(rescheduleCount + 1);
   await app.user.keyboard('u');

@@ -164,6 +164,8 @@ export default {
   'compare.year': 'Same period last year',
   'compare.unaligned': 'weekdays don’t align',
   'compare.with': 'vs. {days}',
+  'compare.changes': 'Changes: vs. {days}',
+  'compare.changesSoFar': 'Changes: vs. {days}, up to the same time',
   'compare.date': 'Compared to',
   'compare.change': '{name} change',
   'compare.column': 'Prior: {name}',

@@ -65,9 +65,6 @@ export default {
 
   list: 'Tracks',
   'panel.figures': 'Overview',
-  'figures.compared': 'Changes: vs. {days}',
-  'figures.comparedUntil': 'Changes: vs. {days}, up to the same time',
-  'figures.range': '{from} to {to}',
   'figures.note':
     'Scans include link clicks. People count once. Adjusted events count in their new channel. Registered, Started and Submitted are people who got at least that far: whoever registered earlier and answers now is included. Signed counts those who also submitted. The chart below has the number of each event.',
   'figures.noteEvents': 'Key figures, funnel and ranking cover all events; the Event filter does not change them.',

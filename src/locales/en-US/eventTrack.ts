@@ -87,8 +87,6 @@ export default {
   hour: 'Hour',
   day: 'Date',
 
-  'figures.compared': 'Vs. the previous {days, plural, one {day} other {# days}}',
-  'figures.comparedSoFar': 'Vs. the previous {days, plural, one {day} other {# days}}, to the same time',
   'figures.failed': 'The overview could not be loaded',
   'figure.events': 'Events',
   'figure.sessions': 'Sessions',

@@ -171,7 +171,7 @@ export default {
   'callBack.day': '{day} {time}',
   'callBack.none': 'Leave empty to keep the due date',
   'callBack.reason': 'Call again later',
-  'callBack.defaultReason': 'If you enter no reason, these buttons save “{reason}”.',
+  'callBack.defaultReason': 'A time above is saved with “{reason}” if you enter no reason.',
   'reschedule.title': 'Reschedule {followNo}',
   'reschedule.first':
     'First due {time}, rescheduled {count, plural, one {# time} other {# times}}. The on-time rate still counts from the first date.',

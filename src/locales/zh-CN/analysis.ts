@@ -162,6 +162,8 @@ export default {
   'compare.year': '去年同期',
   'compare.unaligned': '两期的星期不对齐',
   'compare.with': '对比：{days}',
+  'compare.changes': '较 {days}',
+  'compare.changesSoFar': '较 {days} 同一时刻',
   'compare.date': '对比周期',
   'compare.change': '{name}变化',
   'compare.column': '对比期{name}',

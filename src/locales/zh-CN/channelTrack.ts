@@ -65,9 +65,6 @@ export default {
 
   list: '明细',
   'panel.figures': '概况',
-  'figures.compared': '较 {days}',
-  'figures.comparedUntil': '较 {days} 同一时刻',
-  'figures.range': '{from} 至 {to}',
   'figures.note':
     '扫码含点击链接；人数按人去重，归因修正后的事件计入修正后的渠道。注册、开始答题、提交按走到这一步及之后的人统计（此前已注册、本期答题的人也算注册），签署只计已提交的人；各类事件的次数见下方图表。',
   'figures.noteEvents': '核心指标、漏斗和排行按全部事件统计，不受“事件”筛选影响。',

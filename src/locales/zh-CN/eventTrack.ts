@@ -85,8 +85,6 @@ export default {
   hour: '时段',
   day: '日期',
 
-  'figures.compared': '{days, plural, =1 {与前一天相比} other {与之前 # 天相比}}',
-  'figures.comparedSoFar': '{days, plural, =1 {与前一天截至同一时刻相比} other {与之前 # 天截至同一时刻相比}}',
   'figures.failed': '概况加载失败',
   'figure.events': '事件数',
   'figure.sessions': '会话数',

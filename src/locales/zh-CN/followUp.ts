@@ -165,7 +165,7 @@ export default {
   'callBack.day': '{day} {time}',
   'callBack.none': '留空则不改期',
   'callBack.reason': '稍后再联系',
-  'callBack.defaultReason': '未填写原因时，这些按钮按“{reason}”保存',
+  'callBack.defaultReason': '用上方时间保存时，未填写的原因记为“{reason}”',
   'reschedule.title': '改期 {followNo}',
   'reschedule.first': '原定 {time}，已改期 {count, number} 次。按时随访率仍按原定时间计算。',
   'reschedule.done': '{followNo} 已改期至 {due}',

@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { Filter } from '@/components/list/codec';
 import type { ChannelTrackFilter } from '@/contract/channel-track';
-import { getLastDay, type Period } from '@/domain/period/period';
+import type { Period } from '@/domain/period/period';
+import { ComparedNote } from '@/features/analysis/ComparedNote';
 import { FigureStrip } from '@/features/analysis/FigureStrip';
 import { FiguresFailed } from '@/features/analysis/FiguresFailed';
 import { ReportView } from '@/features/analysis/ReportView';
@@ -50,13 +51,8 @@ export const TrackFigures = memo(function TrackFigures({ filter }: Props) {
 
 /** What the changes of the figures compare. */
 export function FiguresNote({ filter }: Props) {
-  const t = useText(channelTrackTexts);
   const { data } = useSummary(filter);
-  if (!data?.before) return null;
-  const { from, until } = data.before;
-  const to = getLastDay(data.before);
-  const days = from === to ? from : t('figures.range', { from, to });
-  return t(until === null ? 'figures.compared' : 'figures.comparedUntil', { days });
+  return data?.before && <ComparedNote compared={data.before} isRunning={data.before.until !== null} />;
 }
 
 type OverviewProps = Props & {

@@ -3,7 +3,8 @@ import { Alert } from 'antd';
 import type { EventFigures } from '@/contract/event-track';
 import type { EventTrackFilter } from '@/contract/event-track-list';
 import type { Unit } from '@/domain/analysis/metrics';
-import { daysBetween } from '@/domain/period/calendar';
+import { addDays, daysBetween } from '@/domain/period/calendar';
+import { ComparedNote } from '@/features/analysis/ComparedNote';
 import { FigureStrip } from '@/features/analysis/FigureStrip';
 import { FiguresFailed } from '@/features/analysis/FiguresFailed';
 import type { MetricCard } from '@/features/analysis/MetricCards';
@@ -63,11 +64,10 @@ export function Figures({ filter }: { filter: EventTrackFilter }) {
   );
 }
 
-/** What the changes of the figures compare, and how events are counted. */
+/** What the changes of the figures compare. */
 export function FiguresNote({ filter, running }: { filter: EventTrackFilter; running: string | undefined }) {
-  const t = useText(eventTrackTexts);
   const { data } = useReport(eventSummaryKey, filter, getEventSummary);
-  if (!data?.earlier) return null;
-  const days = daysBetween(filter.from, filter.before);
-  return t(running === undefined ? 'figures.compared' : 'figures.comparedSoFar', { days });
+  const { from, before } = filter;
+  const compared = { from: addDays(from, -daysBetween(from, before)), before: from };
+  return data?.earlier && <ComparedNote compared={compared} isRunning={running !== undefined} />;
 }
