@@ -36,7 +36,7 @@ export const recordColumns = ({
   {
     key: 'patient',
     title: t('column.patient'),
-    width: 256,
+    width: 272,
     isName: true,
     render: (_, record) => (
       <NameCell name={record.patientNameMasked ?? tWork('unnamed')} number={record.recordNo}>
@@ -49,7 +49,7 @@ export const recordColumns = ({
   {
     key: 'totalScore',
     title: t('column.level'),
-    width: 152,
+    width: 148,
     sortable: true,
     render: (_, record) => <ResultCell {...record} />,
   },
@@ -57,14 +57,14 @@ export const recordColumns = ({
   {
     key: 'material',
     title: t('column.material'),
-    width: 118,
+    width: 110,
     renderText: (_, { agreementStatus, reportCount }) =>
       t('material', { agreement: agreement(agreementStatus), count: reportCount }),
   },
   {
     key: 'status',
     title: t('column.status'),
-    width: 104,
+    width: 98,
     render: (_, { status, eligibility: verdict, lostContact }) => (
       <>
         <RecordStatus status={status} />
@@ -77,7 +77,7 @@ export const recordColumns = ({
   {
     key: 'submittedAt',
     title: t('column.submittedAt'),
-    width: 174,
+    width: 172,
     sortable: true,
     render: (_, record) => <SubmittedTime {...record} />,
   },
