@@ -2,7 +2,7 @@ import type { FollowUp } from '../../src/contract/follow-up-list';
 import { ageOn } from '../../src/domain/age';
 import { getFollowUpStatus } from '../../src/domain/follow-up/follow-up';
 import { maskMobile, maskName } from '../../src/domain/mask';
-import { isCritical } from '../../src/domain/report/report-actions';
+import { hasCriticalItem, isCritical } from '../../src/domain/report/report-actions';
 import { iso } from '../clock';
 import { getDoNotContactAt } from '../member/do-not-contact';
 import { getHidden } from '../report/hidden';
@@ -12,13 +12,21 @@ import { state } from '../state';
 import { byId } from '../store/by-id';
 import type { FollowUpRow } from './follow-up-row';
 
-/** Critical items of a report for the call; none if the answers are hidden. */
+function getCriticalState({ status, abnormalItems }: ReportRow) {
+  if (status === 'pending' || status === 'reviewing') return 'waiting';
+  return status === 'approved' && hasCriticalItem(abnormalItems) ? 'confirmed' : 'unconfirmed';
+}
+
+/** Critical items of a report for the call, as read last; none if the answers are hidden. */
 function getCritical(report: ReportRow, ...about: Parameters<typeof getHidden>): FollowUp['critical'] {
   const isHidden = getHidden(...about) !== null;
-  const items = report.abnormalItems.filter(isCritical);
+  const state = getCriticalState(report);
+  const read = state === 'confirmed' ? report.abnormalItems : (report.firstItems ?? report.abnormalItems);
+  const items = read.filter(isCritical);
   return {
     reportId: report.id,
     reportNo: report.reportNo,
+    state,
     items: isHidden ? [] : items.map(({ name, value, unit }) => [name, value, unit].filter(Boolean).join(' ')),
   };
 }

@@ -103,6 +103,7 @@ export function approve(target: Target, { conclusion, abnormalItems, comment }: 
     ...reading,
     status: 'pending',
     firstReading: { operatorId: operator.id, at: iso(Date.now()) },
+    firstItems: abnormalItems,
     reviewerId: null,
     claimedAt: null,
     reviewedAt: null,
@@ -117,6 +118,7 @@ export const reject = (target: Target, { rejectReasonCode, comment }: Body<'reje
     rejectReasonCode,
     reviewComment: comment,
     firstReading: null,
+    firstItems: null,
     notice: createNotice(target.id),
   });
 
@@ -125,6 +127,7 @@ export const needMore = (target: Target, { comment }: Body<'needMore'>, operator
     status: 'needMore',
     reviewComment: comment,
     firstReading: null,
+    firstItems: null,
     notice: createNotice(target.id),
   });
 
@@ -135,6 +138,7 @@ export function reopen(target: Target, reason: string, operator: Who) {
     status: 'reviewing' as const,
     rejectReasonCode: null,
     firstReading: null,
+    firstItems: null,
     notice: null,
     reviewerId: operator.id,
     claimedAt: iso(now),

@@ -32,6 +32,8 @@ export const createReportTable = (operator: Who): Table<ReportRow, ReportDetail>
     recordId: getRecordNo,
     reviewerId: getName,
     firstReading: ({ operatorId }) => getName(operatorId),
+    // Logged as the abnormal items of the first reading.
+    firstItems: null,
     notice: (notice) => notice.state,
     // Internal times of the lease and of the deadline.
     claimedAt: null,

@@ -93,7 +93,7 @@ function createReportBuilder(
     const reviewer = status === 'reviewing' ? staff[claims++ % REVIEWERS] : usualReviewer;
     const type = random.pick(typesOf.get(record?.projectId ?? '') ?? commonTypes);
     const isCritical = random.chance(0.03) && isFirst && status === 'approved' && canBeCritical(record);
-    const draft = {
+    const reading = {
       memberId: member.id,
       recordId: record?.id ?? null,
       type: isCritical ? 'blood' : type,
@@ -109,7 +109,9 @@ function createReportBuilder(
       files: random.pick(fileSets),
       version: steps.length,
       at,
-    } satisfies Draft;
+    } satisfies Omit<Draft, 'firstItems'>;
+    // The second reader confirmed what the first one had read.
+    const draft: Draft = { ...reading, firstItems: isCritical ? reading.abnormalItems : null };
     return member.status === 'cancelled' ? erase(ReportDetail, draft) : draft;
   };
 }

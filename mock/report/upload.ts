@@ -91,6 +91,7 @@ export function uploadReport({ fileUrls, ...input }: Input, operator: Who): Repo
       conclusion: null,
       abnormalItems: [],
       firstReading: null,
+      firstItems: null,
       reviewerId: null,
       reviewedAt: null,
       claimedAt: null,

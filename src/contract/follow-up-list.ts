@@ -17,6 +17,7 @@ import {
 import { adverse, followUpOutcome, followUpWay } from './follow-up-input';
 import {
   attemptResults,
+  criticalStates,
   followUpPlans,
   followUpStatuses,
   followUpTabs,
@@ -127,6 +128,8 @@ export const FollowUp = z.object({
       reportNo: z.string(),
       /** The critical values, each with its name and unit. */
       items: z.array(z.string()),
+      /** Whether a second reader confirmed them. */
+      state: z.enum(criticalStates),
     })
     .nullable()
     .describe('Critical values of a report, each with its unit, about which the patient is called'),

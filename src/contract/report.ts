@@ -70,6 +70,11 @@ export const ReportDetail = ReportListed.extend({
   conclusion: z.string().nullable().meta({ personal: true }).describe('As printed on the report'),
   /** Abnormal values that the reviewer entered. */
   abnormalItems: z.array(AbnormalItem).meta({ personal: true }),
+  firstItems: z
+    .array(AbnormalItem)
+    .nullable()
+    .meta({ personal: true })
+    .describe('Abnormal values of `firstReading`, which stay when the second reader records others; null without one'),
   /** Why it was voided; null if it was not. */
   voidReason: z.string().nullable(),
 });

@@ -155,7 +155,7 @@ describe('the review of a report', () => {
     await app.user.click(item.getByLabelText('标记'));
     await app.user.click(await screen.findByTitle('危急值'));
     await app.user.click(approveButton(drawer));
-    const question = await findDialog(/今日应访的随访/);
+    const question = await findDialog(/今天须联系患者/);
     await app.user.click(question.getByRole('button', { name: '提交并等待复核' }));
     expect(await screen.findByText(/需由另一位操作员复核/)).toBeInTheDocument();
     expect(state().world.followUps).toHaveLength(followUps + 1);

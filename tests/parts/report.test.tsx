@@ -62,29 +62,31 @@ test('shows who holds the lease and offers to take over or claim, unless the rep
   ]);
 });
 
-test('names first reader and critical values before a second reading is saved, and that it differs without them', async () => {
+test('names the first reader and values before a second reading is saved, and shows another reading as different', async () => {
+  const item = { name: '血钾', value: '6.8', unit: 'mmol/L', range: '', flag: 'C' as const };
   const firstReading = { operatorName: '周宁', isMine: false, at: '2026-11-21T09:20:00+08:00' };
-  const report = makeReport({ status: 'reviewing', firstReading });
-  const approve = (flag: 'C' | 'H') => (
+  const report = makeReport({ status: 'reviewing', firstReading, firstItems: [item] });
+  const approve = (value: string) => (
     <ApproveDialog
       report={report}
-      reading={{
-        ...{ conclusion: null, comment: null },
-        abnormalItems: [{ name: '血钾', value: '6.8', unit: 'mmol/L', range: '', flag }],
-      }}
+      reading={{ conclusion: null, comment: null, abnormalItems: [{ ...item, value }] }}
       unseen={[]}
       isBlind={false}
       onChanged={vi.fn()}
       onClose={vi.fn()}
     />
   );
-  const { unmount } = renderPart(approve('C'));
+  const { unmount } = renderPart(approve('6.8'));
   const dialog = await findDialog(/^周宁 于 2026-11-21 09:20 初读出危急值/);
   expect(dialog.getByRole('listitem')).toHaveTextContent('血钾 6.8 mmol/L 危急值');
   expect(dialog.queryByText(/与初读不同/)).not.toBeInTheDocument();
   unmount();
-  renderPart(approve('H'));
-  expect((await findDialog(/与初读不同/)).queryByRole('listitem')).not.toBeInTheDocument();
+  renderPart(approve('5.8'));
+  const items = (await findDialog(/与初读不同/)).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('6.8 mmol/L'),
+    expect.stringContaining('5.8 mmol/L'),
+  ]);
 });
 
 test('asks before taking a report over from another operator, but not from another window of the current user', async () => {

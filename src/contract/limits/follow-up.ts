@@ -15,6 +15,15 @@ export const followUpStatuses = [
   /** Canceled; final. */
   'cancelled',
 ] as const;
+/** How far the review of a critical value is about which a patient is called. */
+export const criticalStates = [
+  /** Waits for the second reader. */
+  'waiting',
+  /** The second reader confirmed a critical value. */
+  'confirmed',
+  /** The second reader recorded none, or the report was not approved. */
+  'unconfirmed',
+] as const;
 /** Tabs of the list, in display order. */
 export const followUpTabs = [
   /** Overdue. */

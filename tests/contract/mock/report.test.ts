@@ -224,7 +224,12 @@ describe('a review', () => {
       cookie,
     });
     expect(urgent.data).toMatchObject({
-      list: [{ memberId: pending.memberId, critical: { reportId: pending.id, items: ['血钾 6.8 mmol/L'] } }],
+      list: [
+        {
+          memberId: pending.memberId,
+          critical: { reportId: pending.id, items: ['血钾 6.8 mmol/L'], state: 'waiting' },
+        },
+      ],
     });
     expect((await claim(pending.id)).envelope.errorCode).toBe('REPORT_SECOND_READER');
     const toMyself = await act('assign', pending.id, { reviewerId: '1' });
@@ -237,6 +242,20 @@ describe('a review', () => {
     expect(ReportDetail.parse(data)).toMatchObject({ status: 'approved', reviewerName: '周宁', hasCritical: true });
     expect(actionsLogged().at(-1)).toBe('approve');
     expect(state().world.followUps).toHaveLength(before + 1);
+  });
+
+  test('that another reading replaced keeps the first one, and the follow-up says that it is not confirmed', async () => {
+    await claim(pending.id);
+    await act('approve', pending.id, { abnormalItems: critical });
+    const second = await colleague();
+    await send(reportApi.claimNext, { body: {}, cookie: second });
+    const { data } = await act('approve', pending.id, { abnormalItems: [] }, second);
+    expect(data).toMatchObject({ status: 'approved', abnormalItems: [], firstItems: critical });
+    const { data: followUps } = await send(followUpApi.list, {
+      query: { sort: 'priority', status: 'pending', pageSize: '1' },
+      cookie,
+    });
+    expect(followUps).toMatchObject({ list: [{ critical: { items: ['血钾 6.8 mmol/L'], state: 'unconfirmed' } }] });
   });
 
   test('with a stale version is 409 with the current report', async () => {

@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import type { ReportReading } from '@/contract/report';
+import type { ReportDetail, ReportReading } from '@/contract/report';
+import { isSameValue } from '@/domain/compare';
 import { getReportActions, isCritical, needsSecondReader } from '@/domain/report/report-actions';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
@@ -9,7 +10,8 @@ import { AbnormalItems } from '../drawer/AbnormalItems';
 import { SecondReaderNote } from '../drawer/SecondReaderNote';
 import { type ReportDialogProps, useReportChange } from '../useReportChange';
 
-type Props = ReportDialogProps & {
+type Props = Omit<ReportDialogProps, 'report'> & {
+  report: ReportDetail;
   reading: ReportReading;
   /** Names of files that were not shown in this review. */
   unseen: readonly string[];
@@ -24,7 +26,8 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
   const { reportNo, patientNameMasked } = report;
   const isFirst = needsSecondReader(reading.abnormalItems, report.firstReading);
   const count = reading.abnormalItems.length;
-  const criticalItems = reading.abnormalItems.filter(isCritical);
+  const { firstItems } = props.report;
+  const isOther = firstItems !== null && !isSameValue(firstItems, reading.abnormalItems);
   return (
     <ActionDialog
       draft={null}
@@ -38,9 +41,16 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
       }
       onClose={props.onClose}
     >
-      <SecondReaderNote report={report} />
-      {criticalItems.length > 0 && <AbnormalItems items={criticalItems} />}
-      {criticalItems.length === 0 && report.firstReading && <p>{t('second.differs')}</p>}
+      <SecondReaderNote report={props.report} />
+      {isFirst && <AbnormalItems items={reading.abnormalItems.filter(isCritical)} />}
+      {isOther && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('second.differs')}
+          description={<AbnormalItems items={reading.abnormalItems} />}
+        />
+      )}
       {unseen.length > 0 && (
         <Alert
           role="note"

@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Typography } from 'antd';
 import { useReducer, useState } from 'react';
 import { focusButton } from '@/components/form/focus-first';
 import type { ReportDetail } from '@/contract/report';
+import { isSameValue } from '@/domain/compare';
 import { getReportActions } from '@/domain/report/report-actions';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -95,6 +96,12 @@ export function ReportView({ report, isReviewed = false, onReview, onAsk, onNext
         <>
           <Typography.Title level={5}>{t('items.title')}</Typography.Title>
           <AbnormalItems items={report.abnormalItems} />
+        </>
+      )}
+      {report.reviewedAt && report.firstItems && !isSameValue(report.firstItems, report.abnormalItems) && (
+        <>
+          <Typography.Title level={5}>{t('items.first')}</Typography.Title>
+          <AbnormalItems items={report.firstItems} />
         </>
       )}
       {report.reviewComment && (

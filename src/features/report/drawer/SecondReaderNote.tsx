@@ -1,14 +1,22 @@
 import { Alert } from 'antd';
-import type { ReportListed } from '@/contract/report-list';
+import type { ReportDetail } from '@/contract/report';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { formatMinute } from '@/utils/date';
+import { AbnormalItems } from './AbnormalItems';
 
-/** First reader of a critical value, which needs a second reader. */
-export function SecondReaderNote({ report: { status, firstReading } }: { report: ReportListed }) {
+/** First reader of a critical value, which needs a second reader, and what the first one read. */
+export function SecondReaderNote({ report: { status, firstReading, firstItems } }: { report: ReportDetail }) {
   const t = useText(reportReviewTexts);
   if (!firstReading || (status !== 'pending' && status !== 'reviewing')) return null;
   const { operatorName: name, isMine, at } = firstReading;
   const said = { name, time: formatMinute(at) ?? '' };
-  return <Alert type="warning" showIcon title={t(isMine ? 'second.mine' : 'second.theirs', said)} />;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t(isMine ? 'second.mine' : 'second.theirs', said)}
+      description={firstItems && <AbnormalItems items={firstItems} />}
+    />
+  );
 }
