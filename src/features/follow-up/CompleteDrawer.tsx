@@ -33,7 +33,7 @@ export function CompleteDrawer({ id, onChanged, onClose, onOpen, asksBeforeClosi
       title={t('drawer.title', { followNo: '' })}
       notFound={t('drawer.notFound')}
       placeName={asksBeforeClosing ? undefined : ({ followNo }) => followNo}
-      size={1120}
+      size={1180}
       onClose={onClose}
       edit={(followUp, { replace }) => (
         <FollowUpDrawer

@@ -123,15 +123,15 @@ export function CompleteForm({
     <>
       <EditDrawer
         title={t('drawer.title', { followNo })}
-        size={1120}
-        labelWidth={124}
+        size={1180}
+        labelWidth={136}
         saveText={t('complete.save')}
         afterFinal={isDone ? afterFinal : undefined}
         {...{ spec, compare: noComparedFields, extraActions, onClose, asksBeforeClosing }}
       >
         <FollowUpHead followUp={followUp} />
         <FormBar followUp={followUp} onAct={setDialog} onOpen={onOpen} />
-        <FormColumns aside={<FollowUpAside followUp={followUp} />} asideLabel={t('drawer.aside')} asideSize={380}>
+        <FormColumns aside={<FollowUpAside followUp={followUp} />} asideLabel={t('drawer.aside')} asideSize={360}>
           {plan === 'first' && followUp.recordId && !isDone && (
             <ProFormDependency name={['outcome']}>
               {({ outcome }: ContactValues) => outcome !== 'deceased' && <p role="note">{t('complete.first')}</p>}

@@ -35,7 +35,7 @@ const getPatientColumn = (t: FollowUpLabels['t']): ListColumn<FollowUp> => ({
 
 /** The columns of docs/domain.md 6.10; section 9 lists those that are visible initially and their order. */
 export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels): ListColumn<FollowUp>[] => [
-  { key: 'dueAt', title: t('column.dueAt'), width: 108, sortable: true, render: (_, one) => <DueCell {...one} /> },
+  { key: 'dueAt', title: t('column.dueAt'), width: 104, sortable: true, render: (_, one) => <DueCell {...one} /> },
   getPatientColumn(t),
   {
     key: 'mobile',
@@ -49,7 +49,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
       />
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 68, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 72, ellipsis: true },
   {
     key: 'round',
     title: t('column.round'),

@@ -1,8 +1,8 @@
 import type zhCN from '../zh-CN/deadline';
 
 export default {
-  today: 'Due today',
-  tomorrow: 'Due tomorrow',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
   'left.minute': '{count, number} min left',
   'left.hour': '{count, number} h left',
   'left.day': '{count, number} d left',

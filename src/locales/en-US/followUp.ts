@@ -61,7 +61,7 @@ export default {
   times: '{count, number}',
   serious: 'Serious',
   unnamed: 'Unnamed',
-  agreedTime: 'Asked for {time}',
+  agreedTime: 'At {time}',
   doNotContact: 'Do not contact',
   unassigned: 'Unassigned',
   priority: 'Urgency',
@@ -133,9 +133,9 @@ export default {
   'complete.confirm.ok': 'Confirm and complete',
   'field.way': 'Method',
   'field.outcome': 'Outcome',
-  'field.seenDoctor': 'Has seen a doctor',
+  'field.seenDoctor': 'Saw a doctor',
   'field.adverse': 'Adverse reaction',
-  'field.adverseSerious': 'Serious adverse event',
+  'field.adverseSerious': 'Serious event',
   'field.adverseSerious.death':
     'A death with a reaction is recorded as a serious event, to be reported at once; in a device trial within 24 hours',
   'field.adverseSerious.help':

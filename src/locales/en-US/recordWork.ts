@@ -28,7 +28,7 @@ export default {
   'review.verdict': 'Eligibility',
   'review.eligible': 'Eligible',
   'review.eligible.effect':
-    'Moves to “To contact”; the first contact is due the next workday (service days and holidays of Custom Service)',
+    'Moves to “To contact”; the first contact is due the next workday (service days and holidays of Custom Service). If it was made before, the record moves to “Contacted”.',
   'review.ineligible': 'Not eligible',
   'review.ineligible.effect': 'Rejects the record and cancels its open follow-ups',
   'review.pending': 'Undecided',

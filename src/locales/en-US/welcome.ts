@@ -102,7 +102,7 @@ export default {
   'action.acknowledge': 'Acknowledged the reaction in',
   'action.addAttempt': 'Recorded a missed call for',
   'action.addTags': 'Added tags to',
-  'action.amend': 'Corrected an answer in',
+  'action.amend': 'Amended an answer in',
   'action.setDoNotContact': 'Marked as do not contact:',
   'action.allowContact': 'Allowed contact with',
   'action.anonymise': 'Erased and anonymized',

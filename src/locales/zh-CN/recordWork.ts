@@ -25,7 +25,8 @@ export default {
   'review.ok': '提交审核',
   'review.verdict': '资格判定',
   'review.eligible': '符合',
-  'review.eligible.effect': '进入待联系，首次联系须在下一工作日内完成（按客服设置的工作日和节假日）',
+  'review.eligible.effect':
+    '进入待联系，首次联系须在下一工作日内完成（按客服设置的工作日和节假日）；此前已完成首次联系的变为已联系',
   'review.ineligible': '不符合',
   'review.ineligible.effect': '记录不通过，待办随访随之取消',
   'review.pending': '待定',

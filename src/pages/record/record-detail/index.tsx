@@ -1,5 +1,5 @@
 import { useMemoizedFn } from 'ahooks';
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useEffect, useOptimistic } from 'react';
 import { prefetchEntity, useScreenEntity } from '@/components/form/useScreenEntity';
 import { returnToList } from '@/components/list/usePrevNext';
 import { EntityPage } from '@/components/page/EntityPage';
@@ -18,6 +18,9 @@ export default function RecordDetail() {
   const { read, patch } = useQueryParams();
   const [id, showId] = useOptimistic(read('id'));
   const { entity, error, isLoading, reload, replace } = useScreenEntity('record', id, getRecord);
+  // Another record begins at its top, whatever part of the last one was shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each record
+  useEffect(() => window.scrollTo({ top: 0 }), [id]);
   // Rendered before the URL changes. Replaces the history entry, so that Back leads to the list.
   const showOther = useMemoizedFn((other: string) =>
     startTransition(() => {

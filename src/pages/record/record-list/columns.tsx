@@ -45,11 +45,11 @@ export const recordColumns = ({
       </NameCell>
     ),
   },
-  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 124, ellipsis: true },
+  { key: 'project', title: t('column.project'), dataIndex: 'projectName', width: 118, ellipsis: true },
   {
     key: 'totalScore',
     title: t('column.level'),
-    width: 148,
+    width: 144,
     sortable: true,
     render: (_, record) => <ResultCell {...record} />,
   },
@@ -77,7 +77,7 @@ export const recordColumns = ({
   {
     key: 'submittedAt',
     title: t('column.submittedAt'),
-    width: 172,
+    width: 182,
     sortable: true,
     render: (_, record) => <SubmittedTime {...record} />,
   },
