@@ -155,14 +155,20 @@ test('shows a serious reaction on the page of its member until someone acknowled
   expect(state().world.followUps.find(({ id }) => id === row.id)?.adverseAckNote).toBe('已上报研究者');
 });
 
-test('the banner of all patients shows the first three reactions with their patients, and links to all', async () => {
+test('the banner of all patients shows three reactions with their patients, a serious event first, and links to all', async () => {
   for (const one of state().world.followUps) one.adverse = 'none';
-  for (const row of findFollowUps('done').slice(0, 5))
+  const severe = findFollowUps('done').slice(0, 5);
+  severe.sort((one, other) => one.dueAt.localeCompare(other.dueAt));
+  for (const row of severe)
     Object.assign(row, { adverse: 'severe', adverseSerious: false, adverseAckAt: null, assigneeId: '1' });
+  const last = severe.at(-1);
+  Object.assign(last ?? {}, { adverseSerious: true });
   renderPart(<AdverseBanner listPath="/list?unacknowledged=true" />);
   const banner = within(await screen.findByRole('alert'));
   expect(banner.getByText('有 5 条不良反应待确认')).toBeInTheDocument();
-  expect(banner.getAllByRole('button', { name: /^确认知悉/ })).toHaveLength(3);
+  const buttons = banner.getAllByRole('button', { name: /^确认知悉/ });
+  expect(buttons).toHaveLength(3);
+  expect(buttons[0]).toHaveAccessibleName(`确认知悉 ${last?.followNo}`);
   const links = banner.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/list?unacknowledged=true', ...Array(3).fill(expect.stringContaining('/member/'))]);
 });

@@ -26,18 +26,28 @@ type Props = {
 
 const MAX_SHOWN = 20;
 const MAX_OF_ALL = 3;
+/** Read at once, so that a serious event is found among them. */
+const PAGE_SIZE = 100;
 
-/** Severe and serious reactions that nobody has acknowledged (docs/domain.md 6.10). */
+/**
+ * Severe and serious reactions that nobody has acknowledged (docs/domain.md 6.10), serious events first: these have to be
+ * reported within hours.
+ */
 export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
   const t = useText(followUpTexts);
   const degree = useEnumLabelOrRaw(followUpTexts, 'adverse');
   const [selected, setSelected] = useState<FollowUp>();
   const { data, refetch } = useRead(
     ['followUp', 'adverse', of],
-    () => listFollowUps({ ...of, unacknowledged: true, current: 1, pageSize: listPath ? MAX_OF_ALL : MAX_SHOWN }),
+    () => listFollowUps({ ...of, unacknowledged: true, current: 1, pageSize: PAGE_SIZE }),
     { refreshOnFocus: true },
   );
   if (!data || data.total === 0) return null;
+  const isSerious = ({ adverseSerious }: FollowUp) => adverseSerious === true;
+  const shown = [...data.list.filter(isSerious), ...data.list.filter((one) => !isSerious(one))].slice(
+    0,
+    listPath ? MAX_OF_ALL : MAX_SHOWN,
+  );
   return (
     <>
       <Alert
@@ -48,11 +58,11 @@ export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
           <Flex vertical gap={4}>
             <Flex gap={16}>
               <strong>{t('adverse.title', { count: data.total })}</strong>
-              {listPath && data.total > data.list.length && (
+              {listPath && data.total > shown.length && (
                 <Link to={listPath}>{t('adverse.all', { count: data.total })}</Link>
               )}
             </Flex>
-            {data.list.map((one) => (
+            {shown.map((one) => (
               <AdverseLine
                 key={one.id}
                 one={one}

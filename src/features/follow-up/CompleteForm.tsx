@@ -124,7 +124,7 @@ export function CompleteForm({
       <EditDrawer
         title={t('drawer.title', { followNo })}
         size={1180}
-        labelWidth={136}
+        labelWidth={150}
         saveText={t('complete.save')}
         afterFinal={isDone ? afterFinal : undefined}
         {...{ spec, compare: noComparedFields, extraActions, onClose, asksBeforeClosing }}

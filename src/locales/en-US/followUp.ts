@@ -138,8 +138,7 @@ export default {
   'field.adverseSerious': 'Serious event',
   'field.adverseSerious.death':
     'A death with a reaction is recorded as a serious event, to be reported at once; in a device trial within 24 hours',
-  'field.adverseSerious.help':
-    'Death, danger to life, a hospital stay, lasting disability or a birth defect, whatever the severity',
+  'field.adverseSerious.help': 'Any severity: death, danger to life, hospital stay, lasting disability, birth defect',
   'field.adverseSerious.deadline':
     'Drug trial: report to the sponsor at once, in writing; the sponsor reports SUSARs (Good Clinical Practice for Drugs, China, No. 57 of 2020). Device trial: report to the sponsor, the institution’s trial office and the ethics committee within {hours, plural, one {# hour} other {# hours}} of learning of it (Good Clinical Practice for Medical Devices, China, No. 28 of 2022). Drugs outside trials: report serious reactions within 15 days, deaths at once (Measures for Adverse Drug Reaction Reporting and Monitoring, China, Order No. 81 of the Ministry of Health, 2011)',
   'field.content': 'Notes',
