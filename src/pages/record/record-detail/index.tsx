@@ -20,7 +20,10 @@ export default function RecordDetail() {
   const { entity, error, isLoading, reload, replace } = useScreenEntity('record', id, getRecord);
   // Another record begins at its top, whatever part of the last one was shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each record
-  useEffect(() => window.scrollTo({ top: 0 }), [id]);
+  useEffect(() => {
+    // Not returned: new browsers answer with a promise, which is no cleanup.
+    window.scrollTo({ top: 0 });
+  }, [id]);
   // Rendered before the URL changes. Replaces the history entry, so that Back leads to the list.
   const showOther = useMemoizedFn((other: string) =>
     startTransition(() => {
