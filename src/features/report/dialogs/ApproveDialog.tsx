@@ -27,7 +27,7 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
   const isFirst = needsSecondReader(reading.abnormalItems, report.firstReading);
   const count = reading.abnormalItems.length;
   const { firstItems } = props.report;
-  const isOther = firstItems !== null && !isSameValue(firstItems, reading.abnormalItems);
+  const isOther = firstItems && !isSameValue(firstItems, reading.abnormalItems);
   return (
     <ActionDialog
       draft={null}
@@ -47,8 +47,13 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
         <Alert
           type="error"
           showIcon
-          title={t('second.differs')}
-          description={<AbnormalItems items={reading.abnormalItems} />}
+          title={
+            <>
+              {t('second.differs')}
+              <AbnormalItems items={reading.abnormalItems} />
+            </>
+          }
+          style={{ marginBlock: 8 }}
         />
       )}
       {unseen.length > 0 && (

@@ -15,8 +15,12 @@ export function SecondReaderNote({ report: { status, firstReading, firstItems } 
     <Alert
       type="warning"
       showIcon
-      title={t(isMine ? 'second.mine' : 'second.theirs', said)}
-      description={firstItems && <AbnormalItems items={firstItems} />}
+      title={
+        <>
+          {t(isMine ? 'second.mine' : 'second.theirs', said)}
+          {firstItems && <AbnormalItems items={firstItems} />}
+        </>
+      }
     />
   );
 }
