@@ -30,8 +30,8 @@ const MAX_OF_ALL = 3;
 const PAGE_SIZE = 100;
 
 /**
- * Severe and serious reactions that nobody has acknowledged (docs/domain.md 6.10), serious events first: these have to be
- * reported within hours.
+ * Severe and serious reactions that nobody has acknowledged (docs/domain.md 6.10). Serious events come first, because
+ * they have a deadline for their report.
  */
 export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
   const t = useText(followUpTexts);
@@ -43,11 +43,9 @@ export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
     { refreshOnFocus: true },
   );
   if (!data || data.total === 0) return null;
-  const isSerious = ({ adverseSerious }: FollowUp) => adverseSerious === true;
-  const shown = [...data.list.filter(isSerious), ...data.list.filter((one) => !isSerious(one))].slice(
-    0,
-    listPath ? MAX_OF_ALL : MAX_SHOWN,
-  );
+  const shown = data.list
+    .toSorted((one, other) => Number(other.adverseSerious ?? false) - Number(one.adverseSerious ?? false))
+    .slice(0, listPath ? MAX_OF_ALL : MAX_SHOWN);
   return (
     <>
       <Alert

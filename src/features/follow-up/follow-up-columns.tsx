@@ -56,7 +56,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
     width: 106,
     render: (_, one) => (
       <span style={{ wordBreak: 'keep-all' }}>
-        {/* That the first contact is the first round needs no number. */}
+        {/* The first contact is the first round, unless it is repeated. */}
         {one.plan === 'first' && one.round === 1
           ? plan(one.plan)
           : t('column.roundOf', { round: one.round, plan: plan(one.plan) })}

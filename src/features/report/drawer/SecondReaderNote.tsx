@@ -5,7 +5,7 @@ import { reportReviewTexts } from '@/locales/reportReview';
 import { formatMinute } from '@/utils/date';
 import { AbnormalItems } from './AbnormalItems';
 
-/** First reader of a critical value, which needs a second reader, and what the first one read. */
+/** First reader of a critical value and what they read, while the report waits for a second reader. */
 export function SecondReaderNote({ report: { status, firstReading, firstItems } }: { report: ReportDetail }) {
   const t = useText(reportReviewTexts);
   if (!firstReading || (status !== 'pending' && status !== 'reviewing')) return null;
