@@ -117,8 +117,6 @@ export const reject = (target: Target, { rejectReasonCode, comment }: Body<'reje
     status: 'rejected',
     rejectReasonCode,
     reviewComment: comment,
-    firstReading: null,
-    firstItems: null,
     notice: createNotice(target.id),
   });
 
@@ -126,8 +124,6 @@ export const needMore = (target: Target, { comment }: Body<'needMore'>, operator
   decide(target, 'needMore', operator, {
     status: 'needMore',
     reviewComment: comment,
-    firstReading: null,
-    firstItems: null,
     notice: createNotice(target.id),
   });
 

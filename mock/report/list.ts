@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { reportTabs } from '../../src/contract/limits/report';
-import type { ReportDetail } from '../../src/contract/report';
-import type { ReportFilter, ReportListed, reportSorts } from '../../src/contract/report-list';
+import type { ReportFilter, reportSorts } from '../../src/contract/report-list';
 import { state } from '../state';
 import { page } from '../store/list';
 import { find } from '../store/update';
@@ -12,21 +11,10 @@ type Filter = z.output<typeof ReportFilter>;
 type Query = Filter & { current: number; pageSize: number; sort?: (typeof reportSorts)[number] };
 type Tab = (typeof reportTabs)[number];
 
-const toListed = ({
-  files: _,
-  withheldFiles: _______,
-  rejectReasonCode: __,
-  reviewComment: ___,
-  conclusion: ____,
-  abnormalItems: _____,
-  voidReason: ______,
-  ...listed
-}: ReportDetail): ReportListed => listed;
-
 export function getReportsPage({ current, pageSize, sort, ...filter }: Query, operatorId: string) {
   const { list, total } = page(sortReports(findReports(filter, operatorId), sort), current, pageSize);
   const present = createReportPresenter(Date.now(), operatorId);
-  return { list: list.map(({ id }) => toListed(present(find(state().world.reports, id)))), total };
+  return { list: list.map(({ id }) => present(find(state().world.reports, id))), total };
 }
 
 const tabFilters: Record<Tab, Pick<Filter, 'status' | 'reviewer' | 'ownFirstReading'>> = {

@@ -15,6 +15,7 @@ type Derived =
   | 'slaDueAt'
   | 'overdue'
   | 'hasCritical'
+  | 'followUp'
   | 'hidden'
   | 'doNotContact'
   | 'isMine'

@@ -67,11 +67,14 @@ export function createReportDeriver(now: number) {
 export function createReportPresenter(now: number, ownId = '') {
   const operators = byId(state().world.operators);
   const derive = createReportDeriver(now);
+  // The last one opened replaces those before it.
+  const followUps = new Map(state().world.followUps.flatMap((row) => (row.reportId ? [[row.reportId, row]] : [])));
 
   return (row: ReportRow): ReportDetail => {
     const { waitedMs: _, claimedAt: __, reopenedAt: ___, files, firstReading, ...report } = row;
     const { member, record, project, lease, ...standing } = derive(row);
     const { status, hidden, reviewerId } = standing;
+    const followUp = hidden === null ? followUps.get(row.id) : undefined;
     return {
       ...(hidden ? erase(ReportDetail, report) : report),
       ...standing,
@@ -95,6 +98,13 @@ export function createReportPresenter(now: number, ownId = '') {
       pageCount: files.reduce((sum, { pages }) => sum + pages, 0),
       reviewerName: (reviewerId && operators.get(reviewerId)?.name) || null,
       claimedUntil: lease ? iso(lease.until) : null,
+      followUp: followUp
+        ? {
+            id: followUp.id,
+            followNo: followUp.followNo,
+            assigneeName: (followUp.assigneeId && operators.get(followUp.assigneeId)?.name) || null,
+          }
+        : null,
       hasCritical: hidden === null && hasCriticalItem(row.abnormalItems),
     };
   };

@@ -75,6 +75,18 @@ export const ReportDetail = ReportListed.extend({
     .nullable()
     .meta({ personal: true })
     .describe('Abnormal values of `firstReading`, which stay when the second reader records others; null without one'),
+  followUp: z
+    .object({
+      id,
+      /** Its number. */
+      followNo: z.string(),
+      /** Who calls; null if unassigned. */
+      assigneeName: z.string().nullable(),
+    })
+    .nullable()
+    .describe(
+      'Follow-up in which the patient is called about the critical value, the last one if there are several; null where the report is hidden',
+    ),
   /** Why it was voided; null if it was not. */
   voidReason: z.string().nullable(),
 });

@@ -57,6 +57,8 @@ export default {
   genderAge: 'Gender, age at the exam',
   pages: '{count, plural, one {# page} other {# pages}}',
   firstReading: 'First reading',
+  followUp: 'Follow-up for the critical value',
+  'followUp.unassigned': 'unassigned',
   voidReason: 'Reason for voiding',
   'filter.unclaimed': 'Unclaimed',
   'filter.no': 'Number',

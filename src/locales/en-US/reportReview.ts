@@ -31,7 +31,8 @@ export default {
   'approve.unseen': 'These files were not opened in this review. Please check:',
   'approve.blind': 'None of the files could be seen, so it cannot be approved. Retry, reject it, or ask for more.',
   'approve.done': '{reportNo} is approved',
-  'approve.doneFirst': 'A second reader will check {reportNo}; the patient is to be called today',
+  'approve.doneFirst':
+    'A second reader will check {reportNo}. {name} is to call the patient today, in follow-up {followNo}.',
   'reject.title': 'Reject report {reportNo}',
   'reject.effect': 'The member is told, and can upload a new report.',
   'reject.reason': 'Reason',

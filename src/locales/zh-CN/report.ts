@@ -55,6 +55,8 @@ export default {
   genderAge: '性别、年龄（检查时）',
   pages: '{count, number} 页',
   firstReading: '初读',
+  followUp: '危急值随访',
+  'followUp.unassigned': '未分配',
   voidReason: '作废原因',
   'filter.unclaimed': '未领取',
   'filter.no': '编号',

@@ -218,6 +218,9 @@ describe('a review', () => {
       status: 'pending',
       dueAt: '2026-11-21T23:59:59.999+08:00',
     });
+    const { id, followNo, assigneeId } = state().world.followUps.at(-1) ?? {};
+    const assignee = state().world.operators.find((operator) => operator.id === assigneeId);
+    expect(first.followUp).toEqual({ id, followNo, assigneeName: assignee?.name });
     // The follow-up has the highest priority and includes its critical values.
     const urgent = await send(followUpApi.list, {
       query: { sort: 'priority', status: 'pending', pageSize: '1' },
@@ -256,6 +259,15 @@ describe('a review', () => {
       cookie,
     });
     expect(followUps).toMatchObject({ list: [{ critical: { items: ['血钾 6.8 mmol/L'], state: 'unconfirmed' } }] });
+  });
+
+  test.each(['reject', 'needMore'] as const)('keeps its first reading after %s', async (name) => {
+    await claim(pending.id);
+    await act('approve', pending.id, { abnormalItems: critical });
+    const second = await colleague();
+    await send(reportApi.claimNext, { body: {}, cookie: second });
+    const { data } = await act(name, pending.id, {}, second);
+    expect(data).toMatchObject({ firstReading: { operatorName: '林晓' }, firstItems: critical });
   });
 
   test('with a stale version is 409 with the current report', async () => {

@@ -37,7 +37,15 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
       version={report.version}
       canSubmit={!isBlind}
       onSubmit={() =>
-        change((one) => approveReport(one, reading), t(isFirst ? 'approve.doneFirst' : 'approve.done', { reportNo }))
+        change(
+          (one) => approveReport(one, reading),
+          ({ followUp }) =>
+            t(isFirst ? 'approve.doneFirst' : 'approve.done', {
+              reportNo,
+              followNo: followUp?.followNo ?? '—',
+              name: followUp?.assigneeName ?? '—',
+            }),
+        )
       }
       onClose={props.onClose}
     >

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Deadline } from '@/components/display/Deadline';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ReportDetail } from '@/contract/report';
+import { followUpPath } from '@/features/follow-up/follow-up-path';
 import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -54,6 +55,15 @@ export function ReportFacts({ report }: { report: ReportDetail }) {
   if (report.firstReading && !isOpen(report)) {
     const { operatorName, at } = report.firstReading;
     facts.push([t('firstReading'), `${operatorName} · ${formatMinute(at)}`]);
+  }
+  if (report.followUp) {
+    const { id, followNo, assigneeName } = report.followUp;
+    facts.push([
+      t('followUp'),
+      <span key="followUp">
+        <Link to={followUpPath(id)}>{followNo}</Link> · {assigneeName ?? t('followUp.unassigned')}
+      </span>,
+    ]);
   }
   if (report.reviewedAt)
     facts.push([t('column.reviewedAt'), <RelativeTime key="reviewedAt" instant={report.reviewedAt} />]);
