@@ -63,6 +63,7 @@ function getWaitingRecords(operatorId: string, now: number): WaitingItem[] {
       id,
       ownerId: record.assigneeId,
       isEscalated: isFlagged && isDayOver(dueAt, now),
+      isSerious: false,
       isDanger: isFlagged,
       hasRedFlag: isFlagged,
       isCritical: false,
@@ -98,6 +99,7 @@ function getWaitingFollowUps(operatorId: string, now: number, records: ReadonlyS
         isEscalated: isReaction
           ? reportDueAt !== null && now >= Date.parse(reportDueAt)
           : isCritical && isDayOver(row.dueAt, now),
+        isSerious: reportDueAt !== null && isReaction,
         isDanger: known.hasRedFlag || isCritical || isReaction,
         ...known,
         isCritical,
@@ -129,6 +131,7 @@ function getWaitingReports(operatorId: string, now: number): WaitingItem[] {
       ownerId: report.reviewerId,
       // Listed reports are the operator's own or unassigned.
       isEscalated: false,
+      isSerious: false,
       isDanger: known.hasRedFlag || isCritical,
       ...known,
       isCritical,

@@ -8,6 +8,7 @@ const instant = fc
   .map((days) => new Date(Date.UTC(2026, 10, 1) + days * 86_400_000).toISOString());
 const item: fc.Arbitrary<Urgency> = fc.record({
   id: fc.integer({ min: 1, max: 99 }).map(String),
+  isSerious: fc.boolean(),
   isDanger: fc.boolean(),
   severity: fc.constantFrom(null, ...severities),
   dueAt: fc.option(instant),
@@ -25,9 +26,10 @@ test('is a total order: reflexive, antisymmetric, transitive', () => {
   );
 });
 
-test('sorts by danger, severity, earliest due time, longest waiting', () => {
+test('sorts by serious event, danger, severity, earliest due time, longest waiting', () => {
   const calm: Urgency = {
     id: '1',
+    isSerious: false,
     isDanger: false,
     severity: 'low',
     dueAt: '2026-11-20T15:59:59Z',
@@ -35,6 +37,8 @@ test('sorts by danger, severity, earliest due time, longest waiting', () => {
     isResting: false,
   };
   const inOrder: Urgency[] = [
+    { ...calm, id: 'serious', isSerious: true, isDanger: true, severity: null },
+    { ...calm, id: 'critical danger', isDanger: true, severity: 'critical' },
     { ...calm, id: 'danger', isDanger: true, severity: null },
     { ...calm, id: 'critical', severity: 'critical', dueAt: null },
     { ...calm, id: 'due first', dueAt: '2026-11-19T15:59:59Z', since: '2026-11-12T00:00:00Z' },

@@ -3,6 +3,8 @@ import { severities } from '../../contract/limits/quiz';
 /** Facts that determine the urgency of a task (docs/domain.md 9, `sort=priority`). */
 export type Urgency = {
   id: string;
+  /** A serious adverse event that nobody has acknowledged; it has to be reported within a day. */
+  isSerious: boolean;
   /** A red flag, a critical value, or an unacknowledged reaction. */
   isDanger: boolean;
   severity: (typeof severities)[number] | null;
@@ -21,11 +23,12 @@ const toInstant = (at: string | null) => (at === null ? Number.POSITIVE_INFINITY
 const order = (a: number, b: number) => (a === b ? 0 : a - b);
 
 /**
- * Compares tasks by urgency, most urgent first: danger, severity, earliest due time, longest waiting. Resting tasks
- * come after all others.
+ * Compares tasks by urgency, most urgent first: serious events, danger, severity, earliest due time, longest waiting.
+ * Resting tasks come after all others.
  */
 export const compareUrgency = (a: Urgency, b: Urgency) =>
   Number(a.isResting) - Number(b.isResting) ||
+  Number(b.isSerious) - Number(a.isSerious) ||
   Number(b.isDanger) - Number(a.isDanger) ||
   getRank(b) - getRank(a) ||
   order(toInstant(a.dueAt), toInstant(b.dueAt)) ||
