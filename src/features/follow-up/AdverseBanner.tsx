@@ -10,8 +10,8 @@ import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
-import { listFollowUps } from '@/services/follow-up';
 import styles from './AdverseBanner.module.css';
+import { adverseQuery } from './adverse-query';
 import { AcknowledgeDialog } from './lazy-overlays';
 
 type Props = {
@@ -26,8 +26,6 @@ type Props = {
 
 const MAX_SHOWN = 20;
 const MAX_OF_ALL = 3;
-/** Read at once, so that a serious event is found among them. */
-const PAGE_SIZE = 100;
 
 /**
  * Severe and serious reactions that nobody has acknowledged (docs/domain.md 6.10). Serious events come first, because
@@ -37,11 +35,8 @@ export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
   const t = useText(followUpTexts);
   const degree = useEnumLabelOrRaw(followUpTexts, 'adverse');
   const [selected, setSelected] = useState<FollowUp>();
-  const { data, refetch } = useRead(
-    ['followUp', 'adverse', of],
-    () => listFollowUps({ ...of, unacknowledged: true, current: 1, pageSize: PAGE_SIZE }),
-    { refreshOnFocus: true },
-  );
+  const { key, read } = adverseQuery(of);
+  const { data, refetch } = useRead(key, read, { refreshOnFocus: true });
   if (!data || data.total === 0) return null;
   const shown = data.list
     .toSorted((one, other) => Number(other.adverseSerious ?? false) - Number(one.adverseSerious ?? false))

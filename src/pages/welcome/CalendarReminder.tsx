@@ -6,8 +6,8 @@ import { useText } from '@/hooks/useText';
 import { workCalendarTexts } from '@/locales/workCalendar';
 import { getCustomService } from '@/services/custom-service';
 
-/** Reminds that the holiday calendar for deadlines ends soon. Loaded after the work; shows nothing if it fails. */
-export default function CalendarReminder(): ReactNode {
+/** Reminds that the holiday calendar for deadlines ends soon; shows nothing if the calendar cannot be read. */
+export function CalendarReminder(): ReactNode {
   const t = useText(workCalendarTexts);
   const { data } = useRead(['customService'], getCustomService);
   return (

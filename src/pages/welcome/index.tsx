@@ -1,16 +1,19 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { useMemoizedFn } from 'ahooks';
 import { Button, Flex, Segmented } from 'antd';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Page } from '@/components/page/Page';
 import { jobStore } from '@/components/shell/jobs/store';
 import { useUnread } from '@/components/shell/notifications/unread';
 import { toBusinessDay } from '@/domain/period/calendar';
+import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
+import { adverseQuery } from '@/features/follow-up/adverse-query';
 import { useMinute } from '@/hooks/useMinute';
 import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { welcomeTexts } from '@/locales/welcome';
 import { getDailySummary, getVisitTrend } from '@/services/analysis';
+import { getCustomService } from '@/services/custom-service';
 import { prefetch as prefetchRead } from '@/services/query-client';
 import { getWorkbenchCounts, listActivities, listNextWork } from '@/services/workbench';
 import { serverNow } from '@/utils/clock';
@@ -18,10 +21,12 @@ import { businessClock } from '@/utils/date';
 import { ActivityList } from './ActivityList';
 import { BeginButton } from './BeginButton';
 import { Block } from './Block';
+import { CalendarReminder } from './CalendarReminder';
 import { FigureCards } from './FigureCards';
 import { latestFigures, latestPeriod } from './latest-figures';
 import { NextWork } from './NextWork';
 import { QueueCards } from './QueueCards';
+import { queueAddress } from './queue-url';
 import { blockQuery, useWelcomeBlock } from './useWelcomeBlock';
 import styles from './welcome.module.css';
 
@@ -40,15 +45,16 @@ function useOnNotification(onNews: () => void) {
 /** Formats milliseconds as HH:mm in the business time zone. */
 const clockTime = (time = serverNow()) => businessClock(time).format('HH:mm');
 
-// If it fails to load, the card and the row below still show it.
-const AdverseNotice = lazy(() => import('./AdverseNotice').catch(() => ({ default: () => null })));
-const CalendarReminder = lazy(() => import('./CalendarReminder').catch(() => ({ default: () => null })));
-
 const blockQueries = (isMine: boolean, today: string) => {
   const scope = isMine ? 'mine' : 'all';
   const period = latestPeriod(today);
   return {
-    counts: blockQuery('counts', scope, () => getWorkbenchCounts({ mine: isMine })),
+    counts: blockQuery('counts', scope, async () => {
+      const { key, read } = adverseQuery({});
+      // Read together, so that the banner does not move the page later.
+      const [counts] = await Promise.all([getWorkbenchCounts({ mine: isMine }), prefetchRead(key, read)]);
+      return counts;
+    }),
     next: blockQuery('next', scope, () => listNextWork({ mine: isMine })),
     figures: blockQuery('figures', today, async () => {
       const [trend, summary] = await Promise.all([
@@ -64,7 +70,10 @@ const blockQueries = (isMine: boolean, today: string) => {
 export function prefetch(search: string) {
   const isMine = new URLSearchParams(search).get('scope') !== 'all';
   const { counts, next, figures, activities } = blockQueries(isMine, toBusinessDay(serverNow()));
-  return Promise.all([counts, next, figures, activities].map((block) => prefetchRead<unknown>(block.key, block.read)));
+  return Promise.all([
+    ...[counts, next, figures, activities].map((block) => prefetchRead<unknown>(block.key, block.read)),
+    prefetchRead(['customService'], getCustomService),
+  ]);
 }
 
 /** Open work, figures of yesterday and latest activities (docs/domain.md 9). */
@@ -115,15 +124,9 @@ export default function Welcome() {
       }
     >
       {counts.data !== undefined && counts.data.adverseToAcknowledge > 0 && (
-        <Suspense>
-          <AdverseNotice onChanged={reloadAll} />
-        </Suspense>
+        <AdverseBanner listPath={queueAddress('adverseToAcknowledge', false)} onChanged={reloadAll} />
       )}
-      {counts.data !== undefined && (
-        <Suspense>
-          <CalendarReminder />
-        </Suspense>
-      )}
+      <CalendarReminder />
       <Block title={t('queues')} failed={t('queues.failed')} read={counts}>
         {(shown) => <QueueCards counts={shown} isMine={isMine} />}
       </Block>
