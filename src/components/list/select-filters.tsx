@@ -56,12 +56,16 @@ export function ChoiceInput({ id, field, value, onCommit }: InputOf<'select' | '
       />
     );
   }
+  // Where a filter is set by default, an empty field would not say that all rows are shown.
+  const all = field.defaults && { value: '', label: t('all') };
   return (
     <Select<string>
       {...select}
-      value={values[0]}
+      allowClear={values.length > 0 && clear}
+      options={all ? [all, ...options] : options}
+      value={values[0] ?? all?.value}
       onChange={(picked?: string) =>
-        onCommit({ [field.name]: field.kind === 'flag' && picked !== undefined ? picked === 'true' : picked })
+        onCommit({ [field.name]: field.kind === 'flag' && picked ? picked === 'true' : picked || undefined })
       }
     />
   );
