@@ -12,8 +12,10 @@ import { recordPath } from '@/features/record/record-path';
 import { reportPath } from '@/features/report/report-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
+import { followUpTexts } from '@/locales/followUp';
 import { memberDetailTexts } from '@/locales/memberDetail';
 import { recordTexts } from '@/locales/record';
+import { reportTexts } from '@/locales/report';
 import { getMemberOverview } from '@/services/member';
 import styles from './OverviewCards.module.css';
 
@@ -31,7 +33,11 @@ function WorkDue({ work: { kind, dueAt, dueByCalendar, at } }: { work: OpenWork 
 
 function WorkItem({ work }: { work: OpenWork }) {
   const kind = useEnumLabelOrRaw(memberDetailTexts, 'openWork.kind');
-  const status = useEnumLabelOrRaw(recordTexts, 'status');
+  const labels = new Map([
+    ['record', useEnumLabelOrRaw(recordTexts, 'status')],
+    ['followUp', useEnumLabelOrRaw(followUpTexts, 'status')],
+    ['report', useEnumLabelOrRaw(reportTexts, 'status')],
+  ]);
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
   const path = workPaths.get(work.kind);
   return (
@@ -39,7 +45,7 @@ function WorkItem({ work }: { work: OpenWork }) {
       <Flex gap={8} wrap align="center">
         <Tag>{kind(work.kind)}</Tag>
         {path ? <Link to={path(work.id)}>{work.no}</Link> : work.no}
-        {work.kind === 'record' && <span>{status(work.status)}</span>}
+        <span>{labels.get(work.kind)?.(work.status)}</span>
       </Flex>
       <Flex gap={8} wrap>
         <span>{work.title}</span>
