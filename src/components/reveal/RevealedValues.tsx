@@ -2,8 +2,10 @@ import { useCountDown } from 'ahooks';
 import { Button, Modal } from 'antd';
 import type { ReactElement } from 'react';
 import { reveal as limit } from '@/contract/limits/reveal';
+import { isMobile } from '@/domain/validation/mobile';
 import { useText } from '@/hooks/useText';
 import { revealTexts } from '@/locales/reveal';
+import { groupPhone } from '@/utils/phone-groups';
 import { ClearValue } from './ClearValue';
 import styles from './RevealedValues.module.css';
 
@@ -37,7 +39,11 @@ export function RevealedValues({ title, values, onClose }: Props) {
           <div key={name}>
             <dt>{label}</dt>
             <dd className={styles.value}>
-              {value === null ? '—' : (content ?? <ClearValue label={label} value={value} />)}
+              {value === null
+                ? '—'
+                : (content ?? (
+                    <ClearValue label={label} value={value} display={isMobile(value) ? groupPhone(value) : value} />
+                  ))}
             </dd>
           </div>
         ))}

@@ -70,7 +70,7 @@ export default {
   'reopen.effect': 'It goes back into review, with you as reviewer.',
   'reopen.done': '{recordNo} is reopened',
   'void.title': 'Void {recordNo}',
-  'void.effect': 'It no longer counts in any figure, and its open follow-ups are canceled.',
+  'void.effect': 'Figures no longer count it, and its open follow-ups are canceled. It stays in the list, under All.',
   'void.done': '{recordNo} is voided',
   reason: 'Reason',
   'assign.title': 'Assign {recordNo}',

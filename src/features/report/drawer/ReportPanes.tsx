@@ -1,3 +1,4 @@
+import { FileTextOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { focusIfBodyFocused } from '@/components/form/focus-first';
@@ -64,7 +65,7 @@ export function ReportPanes({
         ) : (
           <Empty
             className={styles.closed}
-            image={Empty.PRESENTED_IMAGE_SIMPLE}
+            image={<FileTextOutlined aria-hidden className={styles.closedIcon} />}
             description={t(closedText(), { pages: report.pageCount })}
           >
             {onOpenFiles && (

@@ -42,13 +42,16 @@ const isNothing = (value: Values['value'] | undefined) =>
 export function AmendDialog({ question, answer, number, text, ...props }: Props) {
   const t = useText(recordDetailTexts);
   const tRecord = useText(recordTexts);
-  const { record, change } = useRecordChange(props, (current) => canDo(current, 'void') && current.withheld === null);
+  const { record, subject, change } = useRecordChange(
+    props,
+    (current) => canDo(current, 'void') && current.withheld === null,
+  );
   const { questionId, title, options } = question;
   const points = (score: number | null) => (score === null ? '—' : tRecord('score', { score }));
   return (
     <ActionDialog<Values>
       draft={`record.amend:${record.id}:${questionId}`}
-      title={t('amend.title', { recordNo: record.recordNo, number })}
+      title={t('amend.title', { recordNo: subject, number })}
       okText={t('amend.ok')}
       width={560}
       version={record.version}
