@@ -113,6 +113,19 @@ test('offers the most urgent work, then claimed work, says when nothing is left,
   expect(followUp).toHaveAttribute('href', expect.stringContaining('/data/follow-tracks'));
 });
 
+test('shows reactions above the counts at the same time as the counts', async () => {
+  const row = state().world.followUps.find(({ status }) => status === 'done');
+  Object.assign(row ?? {}, { adverse: 'severe', adverseSerious: true, adverseAckAt: null });
+  const gate = deferred<void>();
+  server.use(http.get('*/api/admin/v1/follow-ups', async () => void (await gate.promise)));
+  await signedIn('/welcome?scope=all');
+  await within(await findBlock('接下来处理')).findAllByRole('link', { name: /^[RFB]\d+$/ });
+  expect(screen.queryByRole('link', { name: /待审核记录/ })).toBeNull();
+  gate.resolve();
+  await findCard(/待审核记录/);
+  expect(screen.getByRole('button', { name: `确认知悉 ${row?.followNo}` })).toBeInTheDocument();
+});
+
 test('each block fails and retries on its own, with one message', async () => {
   const blocks = [
     ['/workbench/counts', '待处理数量加载失败', '待处理'],
