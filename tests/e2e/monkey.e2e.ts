@@ -5,7 +5,7 @@ import { runMonkey } from './monkey/run';
 import { test } from './test';
 
 /** Time for all seeds together. */
-const DURATION_MS = Number(process.env.MONKEY_SECONDS ?? (isDeep ? 600 : 60)) * 1000;
+const DURATION_MS = Number(process.env.MONKEY_SECONDS ?? (isDeep ? 300 : 60)) * 1000;
 
 /** Seeds of this run: the one of MONKEY_SEED, a fixed one on push, or random ones. */
 function* seeds(): Generator<number> {
