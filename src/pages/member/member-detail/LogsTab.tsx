@@ -1,7 +1,7 @@
 import { Card, Col, Row } from 'antd';
 import { AccessTimeline } from '@/components/log/AccessTimeline';
 import { ChangeTimeline } from '@/components/log/ChangeTimeline';
-import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { useValueLabel } from '@/hooks/useValueLabel';
 import { logTexts } from '@/locales/log';
@@ -11,7 +11,7 @@ import { memberDetailTexts } from '@/locales/memberDetail';
 /** Change log and access log of the member. */
 export function LogsTab({ memberId }: { memberId: string }) {
   const t = useText(logTexts);
-  const field = useEnumLabelOrRaw(memberDetailTexts, 'field');
+  const field = useEnumLabel(memberDetailTexts, 'field');
   const memberLabel = useValueLabel(memberTexts);
   return (
     <Row gutter={[16, 16]}>
