@@ -18,6 +18,8 @@ type Props = {
   onCancel: () => void;
   /** Whether another button than "next" is the primary one. */
   isNextSecondary?: boolean;
+  /** Text at the start of the button bar. */
+  status?: ReactNode;
   /** Buttons before the step buttons. */
   actions?: ReactNode;
   /** Replaces 下一步 on the last step. */
@@ -34,6 +36,7 @@ export function StepFrame({
   cancelText,
   onCancel,
   isNextSecondary,
+  status,
   actions,
   finish,
   children,
@@ -45,7 +48,7 @@ export function StepFrame({
     <Page title={title} extra={extra} steps={<StepBar steps={steps} index={index} onGo={go} />}>
       <StepContext value={shown}>{children}</StepContext>
       <StepToolbar
-        {...{ steps, index, isNextSecondary, actions, finish }}
+        {...{ steps, index, isNextSecondary, status, actions, finish }}
         onGo={go}
         leaveText={cancelText ?? t('cancel')}
         onLeave={onCancel}

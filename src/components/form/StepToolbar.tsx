@@ -13,6 +13,8 @@ type Props = {
   onLeave: () => void;
   /** Whether another button than "next" is the primary one. */
   isNextSecondary?: boolean;
+  /** Text at the start of the bar, such as when the form was saved. */
+  status?: ReactNode;
   /** Buttons before the step buttons. */
   actions?: ReactNode;
   /** Replaces 下一步 on the last step. */
@@ -23,12 +25,22 @@ type Props = {
  * Sticky button bar of a task in steps, with buttons to the previous and next reachable step. They keep their places
  * from step to step.
  */
-export function StepToolbar({ steps, index, onGo, leaveText, onLeave, isNextSecondary, actions, finish }: Props) {
+export function StepToolbar({
+  steps,
+  index,
+  onGo,
+  leaveText,
+  onLeave,
+  isNextSecondary,
+  status,
+  actions,
+  finish,
+}: Props) {
   const t = useText(formTexts);
   const previous = steps.findLastIndex(({ isDisabled }, at) => at < index && !isDisabled);
   const next = steps.findIndex(({ isDisabled }, at) => at > index && !isDisabled);
   return (
-    <FooterToolbar>
+    <FooterToolbar extra={status}>
       <Button onClick={onLeave}>{leaveText}</Button>
       {actions}
       <Button disabled={previous < 0} onClick={() => onGo(previous)}>

@@ -77,7 +77,7 @@ export function DraftProject({ project, onReload, onTakeTheirs }: Props) {
   return (
     <StepFrame
       title={t('title', { name: saved.name })}
-      extra={
+      status={
         <Flex gap={12}>
           {/* If someone else has changed the draft, the banner shows that instead. */}
           {!theirs && <AutosaveStatus phase={phase} {...draft.lastSave} isPartial={invalidNames.length > 0} />}
