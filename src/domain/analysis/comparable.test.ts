@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Figures, getCardFigure } from './aggregate';
-import { compareFigures } from './comparable';
+import { type Figures, getCardFigure, getTotal } from './aggregate';
+import { compareFigures, getCommonFigures } from './comparable';
 import { type MetricName, metrics } from './metrics';
 
 const own: Figures[] = [{ visitPv: 100, visitUv: 40 }, {}, { visitPv: 300, visitUv: 60 }, { visitPv: 50, visitUv: 20 }];
@@ -15,6 +15,12 @@ const other: Figures[] = [
 describe('a figure of two periods', () => {
   test('adds up over the days known in both: 100 and 300 against 80 and 120', () => {
     expect(compareFigures('visitPv', own, other)).toEqual({ value: 400, base: 200, units: 2, of: 4 });
+  });
+
+  test('has totals over the days that both have', () => {
+    const common = getCommonFigures(own, other);
+    expect(common.units).toBe(2);
+    expect([common.own, common.other].map((rows) => getTotal('visitPv', rows).value)).toEqual([400, 200]);
   });
 
   test('averages people over these days: (40 + 60) / 2 against (50 + 30) / 2', () => {

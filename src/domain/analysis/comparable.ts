@@ -46,3 +46,23 @@ export function compareFigures(name: MetricName, own: readonly Figures[], other:
     of: own.length,
   };
 }
+
+const isEmpty = (row: Figures) => Object.keys(row).length === 0;
+
+/**
+ * Leaves out of both periods what one of them lacks, as `compareFigures` does, so that totals of both can be compared.
+ *
+ * @param own oldest first, one entry per unit; a unit without figures is an empty object
+ * @param other the compared period, with as many units
+ * @returns `units`: number of units with figures in both
+ */
+export function getCommonFigures(own: readonly Figures[], other: readonly Figures[]) {
+  const keep = (row: Figures, against: Figures = {}): Figures =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => isFigureKnown(name as MetricName, against)));
+  const common = own.map((row, index) => keep(row, other[index]));
+  return {
+    own: common,
+    other: other.map((row, index) => keep(row, own[index])),
+    units: common.filter((row) => !isEmpty(row)).length,
+  };
+}

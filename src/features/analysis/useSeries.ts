@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Figures, getCardFigure } from '@/domain/analysis/aggregate';
+import { getCommonFigures } from '@/domain/analysis/comparable';
 import { withCompared } from '@/domain/analysis/compared';
 import type { MetricName } from '@/domain/analysis/metrics';
 import { metrics } from '@/domain/analysis/metrics';
@@ -52,25 +53,30 @@ export function useSeries<Row extends { refDate: string }>(
   const compareMetric = useCompareMetric();
   const report = useMemo((): Report | undefined => {
     if (!data) return undefined;
-    const buildRows = (shown: Period, given: SeriesData<Row>) => {
-      const figures = toSeriesFigures(granularity, shown, given, toFigures);
-      return {
-        rows: markRunning(toSeriesRows(granularity, shown, given, names, toFigures), running, (label) =>
-          t('running', { label }),
-        ),
-        summary: [toTotalRow(t('total'), names, figures), toAverageRow(t('mean'), names, figures)],
-      };
-    };
+    const buildRows = (shown: Period, given: SeriesData<Row>) =>
+      markRunning(toSeriesRows(granularity, shown, given, names, toFigures), running, (label) =>
+        t('running', { label }),
+      );
+    const buildSummary = (figures: readonly Figures[], note = '') => [
+      toTotalRow(`${t('total')}${note}`, names, figures),
+      toAverageRow(`${t('mean')}${note}`, names, figures),
+    ];
+    const figures = toSeriesFigures(granularity, period, data, toFigures);
     const own: Report = {
       dimension: t(`dimension.${granularity}`),
       columns: names.map((name) => ({ key: name, term: name, title: t(`metric.${name}`), unit: metrics[name].unit })),
-      ...buildRows(period, data),
+      rows: buildRows(period, data),
+      summary: buildSummary(figures),
     };
     if (!compared || !before) return own;
-    return withCompared(own, buildRows(compared, before), {
-      title: (name) => t('compare.column', { name }),
-      dimension: t('compare.date'),
-    });
+    const common = getCommonFigures(figures, toSeriesFigures(granularity, compared, before, toFigures));
+    const { units } = common;
+    const note = units === figures.length ? '' : t('summaryOf', { units: t(`card.by.${granularity}`, { units }) });
+    return withCompared(
+      { ...own, summary: buildSummary(common.own, note) },
+      { rows: buildRows(compared, before), summary: buildSummary(common.other) },
+      { title: (name) => t('compare.column', { name }), dimension: t('compare.date') },
+    );
   }, [data, before, period, compared, running, granularity, names, toFigures, t]);
 
   const figures = data && toSeriesFigures(granularity, period, data, toFigures);

@@ -209,6 +209,7 @@ export default {
 
   total: 'Total',
   mean: 'Average',
+  summaryOf: ' ({units})',
   links: 'Details',
   'pick.label': 'Metrics',
   'pick.hint': 'Metrics (up to 3, in at most two units)',

@@ -207,6 +207,7 @@ export default {
 
   total: '合计',
   mean: '均值',
+  summaryOf: '（{units}）',
   links: '明细',
   'pick.label': '图表指标',
   'pick.hint': '图表指标（最多 3 项，单位最多两种）',
