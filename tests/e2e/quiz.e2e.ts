@@ -92,6 +92,19 @@ test.for(views.map((view, index) => ({ ...view, projectId: drafts[index] ?? '' }
     await showTab(t.quizEdit['tab.publish']);
     await page.getByText(t.quizPublish.findings, { exact: true }).first().waitFor();
     await lookDeep('publish');
+    // A question is added after the selected one, which may be out of sight.
+    await showTab(t.quizEdit['tab.questions']);
+    const cards = page.locator('[data-id]');
+    await cards.first().locator('[data-title]').click();
+    await cards.last().scrollIntoViewIfNeeded();
+    await press(t.quiz['type.date']);
+    const isInView = () =>
+      page.locator('[data-id][data-selected=true]').evaluate((card) => {
+        const { left, top, width, height } = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(() => cards.count()).toBe(content.questions.length + 1);
+    await expect.poll(isInView).toBe(true);
     expect(page.troubles).toEqual([]);
   },
 );

@@ -177,7 +177,7 @@ export default {
   'field.otherRequired': 'Details required',
   'field.otherMaxLength': 'Max. length of details',
   'field.riskFlag': 'Risk flag',
-  'field.disqualify': 'Disqualifies',
+  'field.disqualify': 'Not eligible',
   'field.rule': 'Content',
   'field.name': 'Name',
   'field.method': 'Method',

@@ -64,7 +64,7 @@ export default {
   'action.showOption': 'Show option',
   'action.jump': 'Go to',
   'action.end': 'End the quiz',
-  'action.disqualify': 'Disqualify',
+  'action.disqualify': 'Mark as not eligible',
   target: 'Target',
   'target.choose': 'Choose a target',
   'target.none': 'Nothing follows the conditions',
