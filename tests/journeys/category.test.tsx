@@ -57,7 +57,7 @@ test('creates a subcategory once the server accepts its name and code, and puts 
   const parent = findCategory('消化健康');
   await chooseAction(user, parent.name, '新建子分类');
   await findDialog('新建“消化健康”的子分类');
-  expect(address()).toBe(`${LIST}?keyword=digestive&edit=new&parentId=${parent.id}`);
+  expect(address()).toBe(`${LIST}?keyword=digestive&edit=new&under=${parent.id}`);
   write('分类名称', '慢性胃炎');
   write('分类编码', 'mental_1');
   await addIcon(user);
@@ -168,7 +168,7 @@ test('lists the subcategories that block a deletion, reorders them, and refuses 
 
   await chooseAction(user, '心理健康', '调整子分类排序');
   const drawer = await findDialog('调整排序');
-  expect(address()).toBe(`${LIST}?keyword=mental&edit=order&parentId=${id}`);
+  expect(address()).toBe(`${LIST}?keyword=mental&edit=order&under=${id}`);
   const [first = '', second = '', ...others] = listBelow(id);
   fireEvent.click(await drawer.findByRole('button', { name: `移动：${first}` }));
   await chooseEntry(user, '下移');
@@ -176,7 +176,7 @@ test('lists the subcategories that block a deletion, reorders them, and refuses 
   await screen.findByText('顺序已保存');
   expect(listBelow(id)).toEqual([second, first, ...others]);
   await waitFor(() => expect(address()).toBe(`${LIST}?keyword=mental`));
-  act(() => history.push(`${NO_ROWS}&edit=new&parentId=${findCategory(first).id}`));
+  act(() => history.push(`${NO_ROWS}&edit=new&under=${findCategory(first).id}`));
   expect(await screen.findByText('上级分类不存在，或不是一级分类，不能在其下新建')).toBeInTheDocument();
   expect(screen.queryByLabelText('分类名称')).not.toBeInTheDocument();
 });

@@ -113,6 +113,8 @@ test('creates a channel below another, with a code from its name, costs and a co
   const app = await signedIn(`${LIST}?keyword=community_talk`);
   await choose(app, 'community_talk', '新建下级渠道');
   await findDialog('在“社区健康讲座”下新建渠道');
+  // The form's parent is no filter of the list behind it.
+  await findRow('community_talk');
   const name = '夜跑团';
   write('渠道名称', name);
   await waitFor(() => expect(screen.getByLabelText('渠道编码')).toHaveValue('ypt'));
@@ -173,13 +175,13 @@ test('locks the code of a scanned channel, keeps the input when it is archived, 
   const dialog = await findDialog('查看“朋友圈广告”的联系人');
   fireEvent.click(dialog.getByRole('radio', { name: '数据核对' }));
   fireEvent.click(dialog.getByRole('button', { name: '查看完整信息' }));
-  expect(await screen.findByText('13800001234')).toBeInTheDocument();
+  expect(await screen.findByText('138 0000 1234')).toBeInTheDocument();
   expect(state().accessLog.at(-1)).toMatchObject({ entityType: 'channel', entityId: '7009', purpose: 'verify' });
   expect(app.address()).not.toContain('1380');
   // The URL opens no form for it either, nor for a channel below the third level.
   act(() => history.push(`${NO_ROWS}&edit=7009`));
   expect(await screen.findByText('渠道不存在、已被删除或已归档')).toBeInTheDocument();
-  act(() => history.push(`${NO_ROWS}&edit=new&parentId=7008`));
+  act(() => history.push(`${NO_ROWS}&edit=new&under=7008`));
   expect(await screen.findByText('不能在这个渠道下新建：它不存在、已归档或已是第三级')).toBeInTheDocument();
   expect(screen.queryByLabelText('渠道名称')).not.toBeInTheDocument();
 });

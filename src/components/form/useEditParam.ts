@@ -8,7 +8,8 @@ export const NEW_ENTITY = 'new';
 /** Context of a new entity, beside `edit`. */
 type EditTarget = { parentId?: string; levelCode?: string };
 
-const NAMES = ['edit', 'parentId', 'levelCode'] as const;
+/** `under` is the parent: `parentId` would be a filter of the list. */
+const NAMES = ['edit', 'under', 'levelCode'] as const;
 
 /** The form that is open over a screen, kept in the URL. Changes of the URL go through the leave guard. */
 export function useEditParam() {
@@ -27,13 +28,13 @@ export function useEditParam() {
     /** Id of the edited entity, `new`, or undefined while no form is open. */
     target,
     /** Parent of the new entity. */
-    parentId: read('parentId') ?? undefined,
+    parentId: read('under') ?? undefined,
     /** Level of the new entity. */
     levelCode: read('levelCode') ?? undefined,
     open: useCallback(
-      (edit: string, about: EditTarget = {}) => {
+      (edit: string, { parentId, levelCode }: EditTarget = {}) => {
         opener.current = document.activeElement;
-        open({ edit, ...about });
+        open({ edit, under: parentId, levelCode });
       },
       [open],
     ),
