@@ -49,7 +49,8 @@ function write({ id, version }: Target, content: QuizContent, action: string, op
     createQuizTable(operator),
     id,
     version,
-    () => ({ ...content, ...unreviewed, textEditedById: operator.id }),
+    // A rejection with its note stays until the next review.
+    ({ medicalReviewed }) => ({ ...content, ...(medicalReviewed && unreviewed), textEditedById: operator.id }),
     {
       action,
       operatorName: operator.name,

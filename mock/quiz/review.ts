@@ -3,7 +3,7 @@ import { isEditable } from '../../src/domain/quiz/version';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { createReviewRequest, noRequest, notifyReviewers } from '../review/request';
+import { createReviewRequest, noRequest, notifyRequester, notifyReviewers } from '../review/request';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
 import { checkChanged } from './draft';
@@ -13,14 +13,16 @@ import { createQuizTable } from './table';
 type Review = { approved: boolean; note?: string };
 
 /** Records the medical review of a draft. The reviewer must not be its last editor. */
-export const reviewQuiz = ({ id, version }: Target, { approved, note }: Review, operator: Who) =>
-  update(
+export function reviewQuiz({ id, version }: Target, { approved, note }: Review, operator: Who) {
+  let requestedById: string | null = null;
+  const row = update(
     createQuizTable(operator),
     id,
     version,
     (row) => {
       if (!isEditable(row)) throw new Fault(quizMessages.quizStatus);
       if (!canReview(row.textEditedById, operator.id)) throw new Fault(quizMessages.quizReviewOwn);
+      requestedById = row.reviewRequestedById;
       const reviewed = { reviewedByName: operator.name, reviewedAt: iso(Date.now()), reviewNote: note ?? null };
       return { medicalReviewed: approved, ...reviewed, ...noRequest };
     },
@@ -30,6 +32,10 @@ export const reviewQuiz = ({ id, version }: Target, { approved, note }: Review, 
       ...(note !== undefined && { reason: note }),
     },
   );
+  const subject = { entityType: 'quiz', entityId: row.projectId, label: row.title } as const;
+  notifyRequester(requestedById, approved, subject, operator);
+  return row;
+}
 
 /** Requests a review from one colleague, or from all of them. */
 export function requestQuizReview({ id, version }: Target, operatorId: string | null, operator: Who) {

@@ -5,7 +5,7 @@ import { canReview, changesReviewedFields } from '../../src/domain/hint/review';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { createReviewRequest, noRequest, notifyReviewers } from '../review/request';
+import { createReviewRequest, noRequest, notifyRequester, notifyReviewers } from '../review/request';
 import { state } from '../state';
 import { createActions, createStatusActions } from '../store/actions';
 import { create } from '../store/create';
@@ -39,8 +39,9 @@ export const hintActions = {
     }),
     update(input, before, operator) {
       const after = toHintFields(input, before.id);
-      // A changed text invalidates the review and disables the hint (docs/domain.md 6.14).
-      return changesReviewedFields(before, after) ? { ...after, ...unreviewed, textEditedById: operator.id } : after;
+      if (!changesReviewedFields(before, after)) return after;
+      // A changed text invalidates a passed review and disables the hint; a rejection stays (docs/domain.md 6.14).
+      return { ...after, ...(before.medicalReviewed && unreviewed), textEditedById: operator.id };
     },
     checkRemoval(hint) {
       const blockedBy = getQuizzesUsing(hint);
@@ -56,13 +57,15 @@ export const hintActions = {
 
 type Review = { approved: boolean; note?: string };
 
-export const reviewHint = ({ id, version }: Target, { approved, note }: Review, operator: Who) =>
-  update(
+export function reviewHint({ id, version }: Target, { approved, note }: Review, operator: Who) {
+  let requestedById: string | null = null;
+  const row = update(
     createHintTable(operator),
     id,
     version,
-    ({ textEditedById, status }) => {
+    ({ textEditedById, status, reviewRequestedById }) => {
       if (!canReview(textEditedById, operator.id)) throw new Fault(resultHintMessages.hintReviewOwn);
+      requestedById = reviewRequestedById;
       return {
         medicalReviewed: approved,
         reviewedByName: operator.name,
@@ -78,6 +81,9 @@ export const reviewHint = ({ id, version }: Target, { approved, note }: Review, 
       ...(note !== undefined && { reason: note }),
     },
   );
+  notifyRequester(requestedById, approved, { entityType: 'resultHint', entityId: id, label: row.name }, operator);
+  return row;
+}
 
 /** Requests a review from one colleague, or from all of them. */
 export function requestHintReview({ id, version }: Target, operatorId: string | null, operator: Who) {

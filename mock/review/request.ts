@@ -59,6 +59,15 @@ export function notifyReviewers(
       notify(id, { kind: 'reviewRequested', ...subject }, { byName: by.name });
 }
 
+/** Notifies who requested a review of the verdict. */
+export const notifyRequester = (
+  requestedById: string | null,
+  isPassed: boolean,
+  subject: { entityType: 'quiz' | 'resultHint'; entityId: string; label: string },
+  reviewer: Who,
+) =>
+  notify(requestedById, { kind: isPassed ? 'reviewPassed' : 'reviewRejected', ...subject }, { byName: reviewer.name });
+
 /** Whether the request is for the operator; with `any`, whether there is a request. */
 export function isRequested(row: Subject, whose: 'mine' | 'any', operatorId: string) {
   if (row.reviewRequestedAt === null) return false;

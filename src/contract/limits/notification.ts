@@ -14,6 +14,10 @@ export const notificationKinds = [
   'leaseTaken',
   /** A medical review was requested from the operator. */
   'reviewRequested',
+  /** A medical review that the operator requested was passed. */
+  'reviewPassed',
+  /** A medical review that the operator requested was not passed. */
+  'reviewRejected',
   /** A deadline of the operator is today. */
   'deadline',
 ] as const;

@@ -32,9 +32,9 @@ const list = async (api: typeof resultHintApi | typeof projectApi, reviewRequest
   ((await send(api.list, { query: { reviewRequest }, cookie })).data as { list: { id: string }[] }).list.map(
     ({ id }) => id,
   );
-const told = async (cookie: string) =>
+const told = async (cookie: string, asked = 'reviewRequested') =>
   ((await send(notificationApi.list, { cookie })).data as { list: { kind: string }[] }).list.filter(
-    ({ kind }) => kind === 'reviewRequested',
+    ({ kind }) => kind === asked,
   );
 const actions = (id: string) => state().changeLog.flatMap((entry) => (entry.entityId === id ? [entry.action] : []));
 
@@ -65,6 +65,7 @@ describe('a requested review', () => {
     const review = { params: { id }, body: { approved: true, version: version + 1 }, cookie: zhou };
     expect((await send(resultHintApi.review, review)).data).toMatchObject({ reviewRequestedAt: null });
     expect((await counts(zhou)).hintsToReview).toBe(0);
+    expect(await told(lin, 'reviewPassed')).toMatchObject([{ entityId: id, label: hint.name, byName: '周宁' }]);
     expect((await request(ZHOU, version + 2)).envelope.errorCode).toBe('REVIEW_PASSED');
     expect(actions(id)).toEqual(['requestReview', 'approve']);
   });

@@ -2,7 +2,9 @@ import {
   AlertOutlined,
   AuditOutlined,
   BellOutlined,
+  CheckCircleOutlined,
   ClockCircleOutlined,
+  CloseCircleOutlined,
   MedicineBoxOutlined,
   ScheduleOutlined,
   SwapOutlined,
@@ -31,6 +33,8 @@ const icons: Partial<Record<string, ComponentType>> = {
   job: ScheduleOutlined,
   leaseTaken: UserSwitchOutlined,
   reviewRequested: AuditOutlined,
+  reviewPassed: CheckCircleOutlined,
+  reviewRejected: CloseCircleOutlined,
   deadline: ClockCircleOutlined,
 } satisfies Record<Notification['kind'], ComponentType>;
 

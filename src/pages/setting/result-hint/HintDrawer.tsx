@@ -1,10 +1,12 @@
-import { App } from 'antd';
+import { Alert, App } from 'antd';
 import { useMemo } from 'react';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import { EntityDrawer } from '@/components/form/EntityDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { NEW_ENTITY } from '@/components/form/useEditParam';
+import { LastReview } from '@/components/review/LastReview';
 import type { ResultHint } from '@/contract/result-hint';
+import { reviewState } from '@/domain/hint/review';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { createResultHint, getResultHint, updateResultHint } from '@/services/result-hint';
@@ -60,6 +62,15 @@ function HintEditDrawer({ hint, levelCode, onSaved, onClose }: Props & { hint: R
       compare={compare}
       onClose={onClose}
     >
+      {hint && reviewState(hint) === 'refused' && (
+        <Alert
+          role="note"
+          type="warning"
+          showIcon
+          title={<LastReview reviewed={hint} />}
+          style={{ marginBlockEnd: 16 }}
+        />
+      )}
       <HintFormBody base={hint} />
     </EditDrawer>
   );
