@@ -1,12 +1,12 @@
 import type { Project } from '../../src/contract/project-list';
 import { toRoundedPercent } from '../../src/domain/analysis/figure';
-import { hasReached } from '../../src/domain/record-status';
+import { getRecordStatus, hasReached } from '../../src/domain/record-status';
 import type { RecordRow } from '../record/fixtures';
 import type { ProjectRow } from './fixtures';
 
 type Figures = Pick<
   Project,
-  'viewCount' | 'startCount' | 'recordCount' | 'qualifiedCount' | 'completionRate' | 'quotaUsed'
+  'viewCount' | 'startCount' | 'answeringCount' | 'recordCount' | 'qualifiedCount' | 'completionRate' | 'quotaUsed'
 >;
 
 /** Figures of a project. They are computed from its records and never stored (docs/domain.md 6.2 and 8). */
@@ -15,11 +15,13 @@ export function getFigures(
   records: readonly RecordRow[],
 ): Figures {
   const count = (matches: (record: RecordRow) => boolean) => records.filter(matches).length;
+  const now = Date.now();
   const startCount = records.length;
   const recordCount = count(({ submittedAt }) => submittedAt !== null);
   return {
     viewCount: idleViewCount + startCount,
     startCount,
+    answeringCount: count((record) => getRecordStatus(record, now) === 'inProgress'),
     recordCount,
     qualifiedCount: count((record) => hasReached('qualified', record)),
     completionRate: toRoundedPercent(recordCount, startCount),

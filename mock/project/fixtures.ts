@@ -25,6 +25,7 @@ type Derived =
   | 'quizDraftId'
   | 'viewCount'
   | 'startCount'
+  | 'answeringCount'
   | 'recordCount'
   | 'qualifiedCount'
   | 'completionRate'

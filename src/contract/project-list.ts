@@ -106,6 +106,7 @@ const editableFields = z.object({
 const figures = {
   viewCount: count.describe('Times that its page was opened'),
   startCount: count.describe('Records that were begun'),
+  answeringCount: count.describe('Of these, records that are in progress; neither submitted nor abandoned'),
   recordCount: count.describe('Of these, records that were submitted'),
   qualifiedCount: count.describe('Of these, records found eligible, whatever became of them since'),
   completionRate: z

@@ -126,12 +126,12 @@ test('publishing lists everything that is missing with links, and works once not
 });
 
 test('pauses and reopens a project with a menu for each status, copies it with a summary, and deletes and restores the copy', async () => {
-  const { startCount, recordCount } = toProject(findProject(STUDY));
+  const { answeringCount, startCount, recordCount } = toProject(findProject(STUDY));
+  expect(answeringCount).toBeLessThan(startCount - recordCount);
   const app = await signedIn(listAround(STUDY));
   await choose(app, STUDY, '暂停');
   const pause = await findDialog(`暂停“${STUDY}”`);
-  const answering = startCount - recordCount;
-  const count = answering === 0 ? '目前没有人正在答题。' : `${answering} 人已开始答题、尚未提交。`;
+  const count = answeringCount === 0 ? '目前没有人正在答题。' : `目前有 ${answeringCount} 人正在答题。`;
   expect(pause.getByText(count)).toBeInTheDocument();
   fireEvent.click(pause.getByRole('button', { name: '暂停' }));
   await expectStatus(STUDY, '已暂停');

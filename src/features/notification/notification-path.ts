@@ -1,7 +1,7 @@
 import type { Notification } from '@/contract/notification';
 import { openStatuses } from '@/domain/record-status';
 import { followUpPath } from '@/features/follow-up/follow-up-path';
-import { quizEditPath } from '@/features/project/project-path';
+import { quizEditPath, quizReviewPath } from '@/features/project/project-path';
 import { recordPath } from '@/features/record/record-path';
 import { reportPath } from '@/features/report/report-path';
 
@@ -22,9 +22,15 @@ const ownPath = new Map([
   ['report', '/data/report-list?tab=reviewingMine'],
 ]);
 
+/** Pages where the verdict of a review is followed up. */
+const verdictPath = new Map<string, (id: string) => string>([
+  ['quiz', quizReviewPath],
+  ['resultHint', (id) => `/setting/result-hint?edit=${encodeURIComponent(id)}`],
+]);
+
 /** Pages where a request is handled, if that is not the entity itself. */
 const requestPath = new Map<string, (id: string) => string>([
-  ['quiz', (projectId) => `${quizEditPath(projectId)}&tab=publish`],
+  ['quiz', quizReviewPath],
   ['resultHint', () => '/setting/result-hint?reviewRequest=mine'],
 ]);
 
@@ -35,5 +41,7 @@ export const notificationPath = ({
   entityId,
 }: Pick<Notification, 'kind' | 'entityType' | 'entityId'>) => {
   if (entityId === null) return ownPath.get(entityType);
-  return (kind === 'reviewRequested' ? requestPath : entityPaths).get(entityType)?.(entityId);
+  const isVerdict = kind === 'reviewPassed' || kind === 'reviewRejected';
+  const paths = kind === 'reviewRequested' ? requestPath : isVerdict ? verdictPath : entityPaths;
+  return paths.get(entityType)?.(entityId);
 };

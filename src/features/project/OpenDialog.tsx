@@ -3,6 +3,7 @@ import { App, Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useEntityAction } from '@/components/actions/useEntityAction';
 import { useCopy } from '@/components/copy/useCopy';
+import { notifyUntilLeft } from '@/components/feedback/notify-until-left';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
 import { InstantField } from '@/components/inputs/InstantField';
@@ -35,19 +36,15 @@ async function readMiniProgramPath(id: string) {
 }
 
 /**
- * @returns shows what usually follows the publishing of a project, until it is closed: its records, its path in the mini
- * program, a link in a channel
+ * @returns shows what usually follows the publishing of a project, until the operator leaves the screen: its records, its
+ * path in the mini program, a link in a channel
  */
 function useNextSteps() {
   const t = useText(projectTexts);
   const copy = useCopy();
   const { notification } = App.useApp();
   return async ({ id, name, type }: ProjectListed) => {
-    const key = `published:${id}`;
-    const goTo = (path: string) => () => {
-      notification.destroy(key);
-      history.push(path);
-    };
+    const goTo = (path: string) => () => history.push(path);
     // Without the path the notice still leads on, and copying reads it again.
     const loaded = await readMiniProgramPath(id).catch(() => undefined);
     const copyPath = async () => {
@@ -57,10 +54,8 @@ function useNextSteps() {
         showUnexpected(error);
       }
     };
-    notification.success({
-      key,
-      role: 'status',
-      duration: 0,
+    notifyUntilLeft(notification, {
+      key: `published:${id}`,
       title: t('done.publish', { name }),
       description: loaded && (
         <>

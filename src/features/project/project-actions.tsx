@@ -12,13 +12,12 @@ import { linkEditPath, projectEditPath, quizEditPath } from './project-path';
 type Props = { action: 'pause' | 'finish' | 'archive'; project: ProjectListed };
 
 /** What members will see once the project is no longer open, and how many are answering now. */
-function LeaveEffect({ action, project: { startCount, recordCount, quotaUsed } }: Props) {
+function LeaveEffect({ action, project: { answeringCount, recordCount, quotaUsed } }: Props) {
   const t = useText(projectTexts);
-  const answering = startCount - recordCount;
   return (
     <>
       {t(`effect.${action}`)}
-      {action !== 'archive' && <div>{t('effect.answering', { count: answering })}</div>}
+      {action !== 'archive' && <div>{t('effect.answering', { count: answeringCount })}</div>}
       {action === 'finish' && recordCount > 0 && (
         <div>{t('effect.submitted', { count: recordCount, used: quotaUsed })}</div>
       )}

@@ -111,6 +111,7 @@ export default {
   notNeeded: 'Not needed',
   'action.view': 'View',
   'action.resumeEdit': 'Edit draft',
+  'action.reviewQuiz': 'Review quiz',
   'action.edit': 'Edit',
   'action.editQuiz': 'Edit quiz',
   'action.editLinks': 'Edit links',
@@ -145,7 +146,7 @@ export default {
   'effect.archive':
     'Members no longer see this project, and it can’t be reopened. Its records are kept. This can’t be undone.',
   'effect.answering':
-    '{count, plural, =0 {Nobody is answering at the moment.} one {# member has started and not submitted yet.} other {# members have started and not submitted yet.}}',
+    '{count, plural, =0 {Nobody is answering at the moment.} one {# member is answering at the moment.} other {# members are answering at the moment.}}',
   'effect.submitted':
     '{count, plural, one {# submitted record is} other {# submitted records are}} processed as usual; {used, plural, one {# place is} other {# places are}} taken.',
   'done.publish': '“{name}” published',

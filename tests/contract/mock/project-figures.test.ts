@@ -157,8 +157,9 @@ describe('the figures of a project', () => {
     test('list the versions with counts, and return each version', async () => {
       const { data } = await send(quizVersionsApi.versions, { query: { projectId: '9002' }, cookie });
       const versions = QuizVersion.array().parse(data);
-      const { recordCount } = await projectOf('9002');
-      expect(versions).toMatchObject([{ status: 'published', quizVersion: 1, questionCount: 10, recordCount }]);
+      const { recordCount, answeringCount } = await projectOf('9002');
+      const counts = { recordCount, answeringCount };
+      expect(versions).toMatchObject([{ status: 'published', quizVersion: 1, questionCount: 10, ...counts }]);
       const whole = Quiz.parse((await get(quizVersionsApi.get, versions[0]?.id ?? '')).data);
       expect(whole.questions.length).toBeGreaterThanOrEqual(10);
       expect((await send(quizVersionsApi.versions, { query: { projectId: 'nothing' }, cookie })).data).toEqual([]);

@@ -10,8 +10,9 @@ import { prefetchList } from '@/components/list/prefetch-list';
 import type { ProjectListed } from '@/contract/project-list';
 import { type ProjectDialog, ProjectDialogs } from '@/features/project/ProjectDialogs';
 import { getProjectActions } from '@/features/project/project-actions';
-import { NEW_PROJECT_PATH, projectDetailPath, projectEditPath } from '@/features/project/project-path';
+import { NEW_PROJECT_PATH, projectDetailPath, projectEditPath, quizReviewPath } from '@/features/project/project-path';
 import { useProjectLabels } from '@/features/project/useProjectLabels';
+import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { reviewTexts } from '@/locales/review';
@@ -37,11 +38,13 @@ export default function ProjectList() {
   const bulkActions = useMemo(() => getProjectBulkActions(t), [t]);
   const { target, open, close } = useEditParam();
   const [dialog, setDialog] = useState<ProjectDialog>();
+  // Every row has a quiz that waits for a review.
+  const isReview = useQueryParams().read('reviewRequest') !== null;
 
   const rowActions = useCallback(
     (project: ProjectListed): RowAction[] => {
       const isDraft = project.status === 'draft';
-      const toLinkAction = (key: 'view' | 'resumeEdit', href: string): RowAction => ({
+      const toLinkAction = (key: 'view' | 'resumeEdit' | 'reviewQuiz', href: string): RowAction => ({
         key,
         label: t(`action.${key}`),
         group: 'work',
@@ -49,15 +52,18 @@ export default function ProjectList() {
         onClick: () => history.push(href),
       });
       const projectActions = getProjectActions(t, project, setDialog);
-      return isDraft
-        ? [
-            toLinkAction('resumeEdit', projectEditPath(project.id)),
-            toLinkAction('view', hrefOf(project)),
-            ...projectActions.filter(({ key }) => key !== 'edit'),
-          ]
-        : [toLinkAction('view', hrefOf(project)), ...projectActions];
+      return [
+        ...(isReview ? [toLinkAction('reviewQuiz', quizReviewPath(project.id))] : []),
+        ...(isDraft
+          ? [
+              toLinkAction('resumeEdit', projectEditPath(project.id)),
+              toLinkAction('view', hrefOf(project)),
+              ...projectActions.filter(({ key }) => key !== 'edit'),
+            ]
+          : [toLinkAction('view', hrefOf(project)), ...projectActions]),
+      ];
     },
-    [t],
+    [t, isReview],
   );
 
   return (

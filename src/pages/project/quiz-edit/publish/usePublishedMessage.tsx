@@ -1,5 +1,6 @@
 import { history } from '@umijs/max';
 import { App, Button, Flex } from 'antd';
+import { notifyUntilLeft } from '@/components/feedback/notify-until-left';
 import { linkEditPath, projectDetailPath } from '@/features/project/project-path';
 import { useText } from '@/hooks/useText';
 import { quizPublishTexts } from '@/locales/quizPublish';
@@ -16,20 +17,9 @@ export function usePublishedMessage() {
   const { projectId } = useEditor();
   return async (version: number) => {
     const project = await getProject(projectId).catch(() => undefined);
-    const key = `published:${projectId}`;
-    const { pathname } = history.location;
-    // On another screen it would cover content, and its buttons would not fit.
-    const stop = history.listen(({ location }) => {
-      if (location.pathname === pathname) return;
-      stop();
-      notification.destroy(key);
-    });
     const go = (path: string) => () => history.push(path);
-    notification.success({
-      key,
-      duration: 0,
-      role: 'status',
-      onClose: stop,
+    notifyUntilLeft(notification, {
+      key: `published:${projectId}`,
       title: t('publish.done', { version }),
       description: t(project?.status === 'published' ? 'publish.doneText' : 'publish.doneLater'),
       actions: (
