@@ -39,7 +39,7 @@ test.for(deepViews)(
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
     await openList(page);
     await page.getByRole('button', { name: t['upload.action'], exact: true }).click();
-    await dialog.getByLabel(t['upload.no']).waitFor();
+    await dialog.getByRole('searchbox', { name: t['upload.member'] }).waitFor();
     await look('upload');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

@@ -61,8 +61,9 @@ test('uploads a report for a member, and refuses a file that another report has'
   Object.assign(other, { files: [{ ...page, sha256 }] });
   const app = await signedIn(`${PATH}?memberId=${member.id}`);
   await app.user.click(await screen.findByRole('button', { name: /上传报告/ }));
-  const form = await findDialog('会员或记录编号');
-  await paste(app, form.getByLabelText('会员或记录编号'), member.memberNo);
+  const form = await findDialog('报告名称');
+  await paste(app, form.getByLabelText('会员'), member.memberNo);
+  expect(await form.findByText(new RegExp(`· ${member.memberNo}$`))).toBeInTheDocument();
   await app.user.click(form.getByLabelText('报告类型'));
   await app.user.click((await screen.findAllByTitle('血液')).at(-1) as HTMLElement);
   await paste(app, form.getByLabelText('报告名称'), '肝功能');

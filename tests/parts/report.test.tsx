@@ -198,7 +198,7 @@ test('lists the reports of a record with links, and uploads another one without 
   );
   await user.click(screen.getByRole('button', { name: '上传报告' }));
   const form = await findDialog('报告名称');
-  expect(form.queryByLabelText('会员或记录编号')).not.toBeInTheDocument();
+  expect(form.queryByLabelText('会员')).not.toBeInTheDocument();
 });
 
 test('an upload for a member offers the records of that member', async () => {
@@ -208,7 +208,7 @@ test('an upload for a member offers the records of that member', async () => {
     <UploadReportDrawer memberId={record.memberId} onUploaded={() => {}} onClose={() => {}} />,
   );
   const form = await findDialog('关联记录');
-  expect(form.queryByLabelText('会员或记录编号')).not.toBeInTheDocument();
+  expect(form.queryByLabelText('会员')).not.toBeInTheDocument();
   await user.click(form.getByLabelText('关联记录'));
   expect(await screen.findByTitle(new RegExp(record.recordNo))).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { ProFormDependency } from '@ant-design/pro-components';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { DayField } from '@/components/inputs/DayField';
@@ -5,43 +6,27 @@ import { FileField } from '@/components/inputs/file/FileField';
 import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
 import { report as limit, reportTypes } from '@/contract/limits/report';
-import type { ReportDetail } from '@/contract/report';
+import type { ReportDetail, ReportInput } from '@/contract/report';
+import type { UploadedFile } from '@/contract/upload';
 import { toBusinessDay } from '@/domain/period/calendar';
-import { useRead } from '@/hooks/useRead';
+import { MemberField } from '@/features/member/MemberField';
+import { RecordOfMemberField } from '@/features/member/RecordOfMemberField';
 import { useText } from '@/hooks/useText';
 import { reportTexts } from '@/locales/report';
 import { reportReviewTexts } from '@/locales/reportReview';
-import { listMemberRecords } from '@/services/member';
+import { createReport } from '@/services/report';
 import { serverNow } from '@/utils/clock';
-import { saveUpload, type UploadTarget, type UploadValues } from './upload-values';
+
+/** Member or record of the report, if known. */
+type UploadTarget = { memberId?: string; recordId?: string };
+
+type UploadValues = Pick<ReportInput, 'title' | 'examDate' | 'hospitalName' | 'recordId'> & {
+  memberId: string | null;
+  type: ReportInput['type'] | null;
+  fileUrls: UploadedFile[];
+};
 
 type Props = UploadTarget & { onUploaded: (report: ReportDetail) => void; onClose: () => void };
-
-const NUMBER = /^[MRmr]\d{11,14}$/;
-const LONGEST_NO = 16;
-const MOST_RECORDS = 50;
-
-function RecordOfMemberField({ memberId }: { memberId: string }) {
-  const t = useText(reportReviewTexts);
-  const read = useRead(['record', 'ofMember', memberId, MOST_RECORDS], () =>
-    listMemberRecords(memberId, { current: 1, pageSize: MOST_RECORDS }),
-  );
-  const options = (read.data?.list ?? []).map(({ id, recordNo, projectName }) => ({
-    value: id,
-    label: `${recordNo} · ${projectName}`,
-  }));
-  return (
-    <SelectField
-      name="recordId"
-      label={t('upload.record')}
-      options={options}
-      read={read}
-      isClearable
-      isSearchable
-      emptyText={t('upload.noRecords')}
-    />
-  );
-}
 
 /** Uploads a report for a member or a record; it joins the review queue. */
 export function UploadReportDrawer({ memberId, recordId, onUploaded, onClose }: Props) {
@@ -52,7 +37,7 @@ export function UploadReportDrawer({ memberId, recordId, onUploaded, onClose }: 
     isFinal: true,
     entity: undefined,
     toValues: () => ({
-      no: null,
+      memberId: null,
       recordId: null,
       type: null,
       title: '',
@@ -60,8 +45,18 @@ export function UploadReportDrawer({ memberId, recordId, onUploaded, onClose }: 
       hospitalName: null,
       fileUrls: [],
     }),
-    save: (values) => saveUpload({ memberId, recordId }, values, t('upload.noUnknown')),
+    save: ({ fileUrls, type, ...values }) =>
+      // The form rules ensure that the required fields are filled in.
+      createReport({
+        ...values,
+        memberId: memberId ?? values.memberId ?? '',
+        recordId: recordId ?? (values.recordId || null),
+        type: type ?? 'other',
+        fileUrls: fileUrls.map(({ url }) => url),
+      }),
     onSaved: onUploaded,
+    getSavedText: ({ reportNo, patientNameMasked }) =>
+      t('upload.done', { reportNo, name: patientNameMasked ?? t('unnamed') }),
   };
   return (
     <EditDrawer
@@ -72,16 +67,15 @@ export function UploadReportDrawer({ memberId, recordId, onUploaded, onClose }: 
       asksBeforeClosing
       onClose={onClose}
     >
-      {!memberId && (
-        <TextField
-          name="no"
-          label={t('upload.no')}
-          isRequired
-          max={LONGEST_NO}
-          form={{ holds: (typed) => NUMBER.test(typed), message: t('upload.noHint') }}
-        />
+      {!memberId && <MemberField name="memberId" label={t('upload.member')} />}
+      {!recordId && (
+        <ProFormDependency<UploadValues> name={['memberId']}>
+          {({ memberId: chosen }) => {
+            const owner = memberId ?? chosen;
+            return owner && <RecordOfMemberField key={owner} memberId={owner} />;
+          }}
+        </ProFormDependency>
       )}
-      {memberId && !recordId && <RecordOfMemberField memberId={memberId} />}
       <SelectField
         name="type"
         label={tReport('column.type')}

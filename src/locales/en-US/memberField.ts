@@ -8,5 +8,8 @@ export default {
   unknownNumber: 'There is no member with this number. Check the number.',
   several: '{count, plural, one {# member} other {# members}} found. Choose one:',
   required: 'Find and choose a member',
+  record: 'Record',
+  'record.none': 'No record',
+  'record.empty': 'The member has no records',
   unnamed: 'Unnamed',
 } satisfies Record<keyof typeof zhCN, string>;

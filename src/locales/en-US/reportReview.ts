@@ -129,10 +129,7 @@ export default {
   'upload.action': 'Upload report',
   'upload.title': 'Upload a report',
   'upload.ok': 'Upload',
-  'upload.no': 'Member or record number',
-  'upload.noHint': 'Enter the full number, starting with M or R',
-  'upload.noUnknown': 'No member or record has this number',
-  'upload.record': 'Record',
-  'upload.noRecords': 'The member has no records',
+  'upload.member': 'Member',
+  'upload.done': 'Uploaded {reportNo} of {name}',
   'upload.files': 'Files',
 } satisfies Record<keyof typeof zhCN, string>;

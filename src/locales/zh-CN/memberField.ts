@@ -6,5 +6,8 @@ export default {
   unknownNumber: '没有这个会员编号，请检查编号',
   several: '找到 {count, number} 位会员，请选择：',
   required: '请查找并选择会员',
+  record: '关联记录',
+  'record.none': '不关联记录',
+  'record.empty': '该会员没有记录',
   unnamed: '未填姓名',
 };

@@ -125,10 +125,7 @@ export default {
   'upload.action': '上传报告',
   'upload.title': '上传报告',
   'upload.ok': '上传',
-  'upload.no': '会员或记录编号',
-  'upload.noHint': '请输入完整编号，以 M 或 R 开头',
-  'upload.noUnknown': '没有这个编号的会员或记录',
-  'upload.record': '关联记录',
-  'upload.noRecords': '该会员没有记录',
+  'upload.member': '会员',
+  'upload.done': '已为 {name} 上传 {reportNo}',
   'upload.files': '附件',
 } as const;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Deadline } from '@/components/display/Deadline';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ReportDetail } from '@/contract/report';
+import { FollowUpStatus } from '@/features/follow-up/FollowUpStatus';
 import { followUpPath } from '@/features/follow-up/follow-up-path';
 import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
@@ -16,8 +17,17 @@ import { Notice } from '../Notice';
 
 const isOpen = ({ status }: ReportDetail) => status === 'pending' || status === 'reviewing';
 
+/** The first facts are those that a reviewer compares with the files. */
+const COMPARED = 6;
+
+type Props = {
+  report: ReportDetail;
+  /** Shows a part of the facts only: those that are compared with the files, or the others. */
+  part?: 'compared' | 'others';
+};
+
 /** Facts of a report besides its reading. */
-export function ReportFacts({ report }: { report: ReportDetail }) {
+export function ReportFacts({ report, part }: Props) {
   const t = useText(reportTexts);
   const tMember = useText(memberTexts);
   const gender = useEnumLabelOrRaw(memberTexts, 'gender');
@@ -57,11 +67,12 @@ export function ReportFacts({ report }: { report: ReportDetail }) {
     facts.push([t('firstReading'), `${operatorName} · ${formatMinute(at)}`]);
   }
   if (report.followUp) {
-    const { id, followNo, assigneeName } = report.followUp;
+    const { id, followNo, status, assigneeName } = report.followUp;
     facts.push([
       t('followUp'),
       <span key="followUp">
-        <Link to={followUpPath(id)}>{followNo}</Link> · {assigneeName ?? t('followUp.unassigned')}
+        <Link to={followUpPath(id)}>{followNo}</Link> · {assigneeName ?? t('followUp.unassigned')}{' '}
+        <FollowUpStatus status={status} />
       </span>,
     ]);
   }
@@ -71,11 +82,12 @@ export function ReportFacts({ report }: { report: ReportDetail }) {
   if (report.rejectReasonCode) facts.push([t('rejectReason'), rejectReason(report.rejectReasonCode)]);
   if (report.notice) facts.push([t('column.notice'), <Notice key="notice" report={report} />]);
   if (report.voidReason) facts.push([t('voidReason'), report.voidReason]);
+  const shown = facts.slice(part === 'others' ? COMPARED : 0, part === 'compared' ? COMPARED : undefined);
   return (
     <Descriptions
       size="small"
       column={1}
-      items={facts.map(([label, children]) => ({ key: label, label, children }))}
+      items={shown.map(([label, children]) => ({ key: label, label, children }))}
       styles={{ content: { overflowWrap: 'anywhere' } }}
     />
   );

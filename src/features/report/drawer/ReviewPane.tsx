@@ -162,7 +162,7 @@ export function ReviewPane({ report, onChanged, onDecided, onNext }: Props) {
             }}
           />
         )}
-        <ReportFacts report={report} />
+        <ReportFacts report={report} part="compared" />
         <Form<ReviewValues>
           name={`report-review-${id}`}
           layout="vertical"
@@ -179,6 +179,7 @@ export function ReviewPane({ report, onChanged, onDecided, onNext }: Props) {
             />
           </div>
         </Form>
+        <ReportFacts report={report} part="others" />
         <ReportHistory report={report} looks={looks} />
       </ReportPanes>
       {verdict === 'approve' && (
