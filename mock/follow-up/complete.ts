@@ -67,9 +67,16 @@ function planNextFollowUp(row: FollowUpRow, operatorName: string) {
 
 /** Records the result of a contact. */
 export function complete(target: Target, result: ContactResult, operator: Who) {
-  const row = changeFollowUp(target, 'complete', operator, () => {
+  const row = changeFollowUp(target, 'complete', operator, ({ assigneeId }) => {
     checkContactResult(result);
-    return { ...result, status: 'done', doneAt: iso(Date.now()), doneByName: operator.name };
+    // What nobody was assigned to counts for who has done it.
+    return {
+      ...result,
+      assigneeId: assigneeId ?? operator.id,
+      status: 'done',
+      doneAt: iso(Date.now()),
+      doneByName: operator.name,
+    };
   });
   if (needsAcknowledgment(row)) notifyAdverseReaction(row, operator.name);
   planNextFollowUp(row, operator.name);

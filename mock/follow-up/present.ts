@@ -2,34 +2,14 @@ import type { FollowUp } from '../../src/contract/follow-up-list';
 import { ageOn } from '../../src/domain/age';
 import { getFollowUpStatus } from '../../src/domain/follow-up/follow-up';
 import { maskMobile, maskName } from '../../src/domain/mask';
-import { hasCriticalItem, isCritical } from '../../src/domain/report/report-actions';
 import { iso } from '../clock';
 import { getDoNotContactAt } from '../member/do-not-contact';
+import { getCriticalValues } from '../report/critical';
 import { getHidden } from '../report/hidden';
-import type { ReportRow } from '../report/report-row';
 import { mayCall } from '../reveal/check-reveal';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import type { FollowUpRow } from './follow-up-row';
-
-function getCriticalState({ status, abnormalItems }: ReportRow) {
-  if (status === 'pending' || status === 'reviewing') return 'waiting';
-  return status === 'approved' && hasCriticalItem(abnormalItems) ? 'confirmed' : 'unconfirmed';
-}
-
-/** Critical items of a report for the call, as read last; none if the answers are hidden. */
-function getCritical(report: ReportRow, ...about: Parameters<typeof getHidden>): FollowUp['critical'] {
-  const isHidden = getHidden(...about) !== null;
-  const state = getCriticalState(report);
-  const read = state === 'confirmed' ? report.abnormalItems : (report.firstItems ?? report.abnormalItems);
-  const items = read.filter(isCritical);
-  return {
-    reportId: report.id,
-    reportNo: report.reportNo,
-    state,
-    items: isHidden ? [] : items.map(({ name, value, unit }) => [name, value, unit].filter(Boolean).join(' ')),
-  };
-}
 
 /** Creates a function that converts follow-ups to their masked API form at `now` (milliseconds). */
 export function createFollowUpPresenter(now: number) {
@@ -57,7 +37,12 @@ export function createFollowUpPresenter(now: number) {
       projectName: project?.name ?? null,
       assigneeName: (row.assigneeId && operators.get(row.assigneeId)?.name) || null,
       attempts: row.attemptLog.length,
-      critical: report ? getCritical(report, records.get(report.recordId ?? ''), members.get(report.memberId)) : null,
+      critical: report
+        ? getCriticalValues(
+            report,
+            getHidden(records.get(report.recordId ?? ''), members.get(report.memberId)) !== null,
+          )
+        : null,
       doNotContact: getDoNotContactAt(member, now) !== null,
     };
   };

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { RecordBulkAction, RecordInput, recordActionApi } from '../../src/contract/record-actions';
 import type { RecordFilter } from '../../src/contract/record-list';
 import { allowsReferral } from '../../src/domain/agreement/agreement-status';
-import { endOfNextWorkday, getPlannedRoundDueAt } from '../../src/domain/due';
+import { endOfBusinessDay, endOfNextWorkday, getPlannedRoundDueAt } from '../../src/domain/due';
 import { isOpen } from '../../src/domain/record-status';
 import { getCurrentSettings } from '../custom-service/actions';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { cancelRecordFollowUps, openFollowUp } from '../follow-up/effects';
+import { cancelOpenFollowUps, openFollowUp } from '../follow-up/effects';
 import { closedReason } from '../follow-up/texts';
 import { notify } from '../notification/notify';
 import { toProject } from '../project/table';
@@ -22,6 +22,7 @@ import { contactByFollowUp } from './effects';
 import { findRecords } from './filter';
 import type { RecordRow } from './fixtures';
 import { getStatusMessage, recordMessages } from './messages';
+import { hasRedFlag } from './urgency';
 import { isWithdrawn } from './withdrawn';
 
 type WithoutVersion<Body> = Body extends unknown ? Omit<Body, 'version'> : never;
@@ -86,19 +87,31 @@ export function review(target: Target, verdict: Body<'review'>, operator: Who): 
     });
   }
   const row = moveRecord(target, 'approve', operator, () => ({ status: 'approved', eligibility, pendingReason: null }));
-  const first = state().world.followUps.find(({ recordId, plan }) => recordId === row.id && plan === 'first');
-  if (first === undefined || first.status === 'cancelled' || first.status === 'unreachable') {
-    const { id: recordId, memberId, assigneeId } = row;
-    const due = endOfNextWorkday(Date.now(), getCurrentSettings());
-    const of = { memberId, recordId, assigneeId: assigneeId ?? operator.id };
-    openFollowUp({ ...of, plan: 'first', due, dueByCalendar: true }, operator.name);
-  } else if (first.status === 'done') contactByFollowUp(row.id, operator.name);
+  const due = endOfNextWorkday(Date.now(), getCurrentSettings());
+  const first = ensureFirstContact(row, { due, dueByCalendar: true }, operator);
+  if (first?.status === 'done') contactByFollowUp(row.id, operator.name);
   return getRecord(row.id);
 }
 
-/** Cancels the open follow-ups of a record that has ended. */
+/** Opens the first contact, unless it is pending or done. @returns the former one */
+function ensureFirstContact(
+  { id: recordId, memberId, assigneeId }: RecordRow,
+  when: Pick<Parameters<typeof openFollowUp>[0], 'due' | 'dueByCalendar'>,
+  operator: Who,
+) {
+  const rounds = state().world.followUps.filter((row) => row.recordId === recordId && row.plan === 'first');
+  const first = rounds.find(({ status }) => status === 'pending' || status === 'done');
+  const of = { memberId, recordId, assigneeId: assigneeId ?? operator.id };
+  if (!first) openFollowUp({ ...of, plan: 'first', ...when }, operator.name);
+  return first;
+}
+
+/**
+ * Cancels the open follow-ups of a record that has ended, except for those about critical values: the patient has to
+ * know of these all the same (docs/domain.md 6.12).
+ */
 function cancelFollowUps(row: RecordRow, { name }: Who) {
-  cancelRecordFollowUps(row.id, closedReason, name);
+  cancelOpenFollowUps(({ recordId, reportId }) => recordId === row.id && reportId === null, closedReason, name);
   return row;
 }
 
@@ -129,9 +142,9 @@ export const voidRecord = (target: Target, { reason }: Body<'void'>, operator: W
     operator,
   );
 
-/** Reopens an ended record for review by the current operator. */
-export const reopen = (target: Target, { reason }: Body<'reopen'>, operator: Who) =>
-  moveRecord(
+/** Reopens an ended record for review by the current operator. With a red flag the patient has to be called today. */
+export function reopen(target: Target, { reason }: Body<'reopen'>, operator: Who) {
+  const row = moveRecord(
     target,
     'reopen',
     operator,
@@ -149,6 +162,9 @@ export const reopen = (target: Target, { reason }: Body<'reopen'>, operator: Who
     }),
     { reason },
   );
+  if (hasRedFlag(row)) ensureFirstContact(row, { due: endOfBusinessDay(Date.now()) }, operator);
+  return row;
+}
 
 /** Refers a patient to a hospital, and opens the first planned round of the project (docs/domain.md 6.2). */
 export function refer(target: Target, { hospitalId, appointmentAt }: Body<'refer'>, operator: Who) {

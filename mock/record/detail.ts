@@ -5,6 +5,7 @@ import { maskIdNo, maskIp } from '../../src/domain/mask';
 import { getScoreRange } from '../../src/domain/quiz/reach/score-range';
 import { getDoNotContactAt } from '../member/do-not-contact';
 import type { QuizRow } from '../quiz/table';
+import { getCriticalByRecord } from '../report/critical';
 import type { HintRow } from '../result-hint/fixtures';
 import { state } from '../state';
 import type { Table } from '../store/update';
@@ -102,6 +103,7 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
     ipMasked: row.ip && maskIp(row.ip),
     os: row.os,
     deviceModel: row.deviceModel,
+    critical: getCriticalByRecord()(row.id),
     followUpCount: own.length,
     pendingReason: row.pendingReason,
     rejectReason: row.rejectReason,

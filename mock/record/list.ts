@@ -4,6 +4,7 @@ import type { RecordListed, RecordQuery } from '../../src/contract/record-list';
 import { needsAcknowledgment } from '../../src/domain/follow-up/follow-up';
 import { getLostContactReason } from '../../src/domain/follow-up/lost-contact';
 import type { FollowUpRow } from '../follow-up/follow-up-row';
+import { getCriticalByRecord } from '../report/critical';
 import { state } from '../state';
 import { page } from '../store/list';
 import { findRecords } from './filter';
@@ -12,13 +13,14 @@ import type { RecordLine } from './table';
 type Query = z.output<typeof RecordQuery>;
 type FollowUps = (
   record: Pick<RecordLine, 'id' | 'status'>,
-) => Pick<RecordListed, 'nextFollowUpAt' | 'nextFollowUpByCalendar' | 'lostContact' | 'hasOpenAdverse'>;
+) => Pick<RecordListed, 'nextFollowUpAt' | 'nextFollowUpByCalendar' | 'lostContact' | 'hasOpenAdverse' | 'hasCritical'>;
 
-/** Creates a function that derives fields of records from their follow-ups. */
+/** Creates a function that derives fields of records from their follow-ups and reports. */
 export function createFollowUpDeriver(): FollowUps {
   const { followUps } = state().world;
   const due = new Map<string, FollowUpRow>();
   const adverse = new Set<string>();
+  const getCritical = getCriticalByRecord();
   const rounds = new Map<string, FollowUpRow[]>();
   for (const row of followUps) {
     const { recordId, status } = row;
@@ -34,6 +36,7 @@ export function createFollowUpDeriver(): FollowUps {
     nextFollowUpByCalendar: due.get(id)?.dueByCalendar ?? false,
     lostContact: status === 'approved' ? getLostContactReason(rounds.get(id) ?? []) : null,
     hasOpenAdverse: adverse.has(id),
+    hasCritical: getCritical(id).length > 0,
   });
 }
 

@@ -13,7 +13,7 @@ import { hiddenResult, isWithdrawn } from './withdrawn';
 /** Record as a list item, with fields that only filters and clear exports use. */
 export type RecordLine = Omit<
   RecordListed,
-  'nextFollowUpAt' | 'nextFollowUpByCalendar' | 'lostContact' | 'hasOpenAdverse'
+  'nextFollowUpAt' | 'nextFollowUpByCalendar' | 'lostContact' | 'hasOpenAdverse' | 'hasCritical'
 > & {
   patientName: string | null;
   mobile: string | null;

@@ -2,6 +2,7 @@ import { lease as leaseLimit } from '../../src/contract/limits/lease';
 import { report as reportLimit } from '../../src/contract/limits/report';
 import { ReportDetail } from '../../src/contract/report';
 import { ageOn } from '../../src/domain/age';
+import { getFollowUpStatus } from '../../src/domain/follow-up/follow-up';
 import { maskName } from '../../src/domain/mask';
 import { hasCriticalItem } from '../../src/domain/report/report-actions';
 import { isReviewOverdue, type ReportStatus } from '../../src/domain/report/report-status';
@@ -102,6 +103,7 @@ export function createReportPresenter(now: number, ownId = '') {
         ? {
             id: followUp.id,
             followNo: followUp.followNo,
+            status: getFollowUpStatus(followUp, now),
             assigneeName: (followUp.assigneeId && operators.get(followUp.assigneeId)?.name) || null,
           }
         : null,

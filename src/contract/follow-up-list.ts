@@ -14,10 +14,10 @@ import {
   typedText,
   version,
 } from './common';
+import { CriticalValues } from './critical';
 import { adverse, followUpOutcome, followUpWay } from './follow-up-input';
 import {
   attemptResults,
-  criticalStates,
   followUpPlans,
   followUpStatuses,
   followUpTabs,
@@ -122,17 +122,7 @@ export const FollowUp = z.object({
   /** Why it was canceled; null if it was not. */
   cancelReason: z.string().nullable(),
   nextAt: instant.nullable().describe('When the next round is due'),
-  critical: z
-    .object({
-      reportId: id,
-      reportNo: z.string(),
-      /** The critical values, each with its name and unit. */
-      items: z.array(z.string()),
-      /** Whether a second reader confirmed them. */
-      state: z.enum(criticalStates),
-    })
-    .nullable()
-    .describe('Critical values of a report, each with its unit, about which the patient is called'),
+  critical: CriticalValues.nullable().describe('Critical values of a report, about which the patient is called'),
   doNotContact: z.boolean().describe('The member does not want to be called: confirm before calling'),
   createdAt: instant,
   version,

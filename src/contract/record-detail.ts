@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, text } from './common';
+import { CriticalValues } from './critical';
 import { hiddenReasons } from './limits/quiz';
 import { arrivals, contradictionFields, record as limit, relations } from './limits/record';
 import { MemberDetail } from './member-detail';
@@ -114,6 +115,9 @@ export const RecordDetail = RecordListed.extend({
     .describe('The network of 256 addresses that it was submitted from'),
   os: z.string().max(32).nullable(),
   deviceModel: z.string().max(64).nullable(),
+  critical: z
+    .array(CriticalValues)
+    .describe('Critical values of its reports that wait for the second reader or were confirmed; empty where withheld'),
   /** Number of its follow-ups in all states. */
   followUpCount: z.int().nonnegative(),
   pendingReason: z.string().nullable().describe('What is missing, while eligibility is pending'),

@@ -106,6 +106,9 @@ export const RecordListed = z.object({
       'Of an approved record whose first contact was given up, with nothing else to do: the reason for which it can be closed',
     ),
   hasOpenAdverse: z.boolean().describe('A severe or serious adverse reaction that nobody has acknowledged'),
+  hasCritical: z
+    .boolean()
+    .describe('A report has a critical value that waits for the second reader or was confirmed; false where withheld'),
   version,
 });
 export type RecordListed = z.infer<typeof RecordListed>;

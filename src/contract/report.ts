@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bulkIds } from './bulk';
 import { day, id, instant, listOf, text, typedText } from './common';
+import { FollowUp } from './follow-up-list';
 import { leaseCalls } from './lease';
 import {
   abnormalFlags,
@@ -80,6 +81,7 @@ export const ReportDetail = ReportListed.extend({
       id,
       /** Its number. */
       followNo: z.string(),
+      status: FollowUp.shape.status,
       /** Who calls; null if unassigned. */
       assigneeName: z.string().nullable(),
     })

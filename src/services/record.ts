@@ -27,6 +27,7 @@ const isRecord = guard<RecordDetail>({
   riskFlags: 'array',
   contradicts: 'array',
   contradictions: 'array',
+  critical: 'array',
   hintsShown: 'array',
   amendments: 'array',
 });

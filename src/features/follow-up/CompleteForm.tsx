@@ -26,6 +26,12 @@ import { useConfirmDeath } from './useConfirmDeath';
 import { useConfirmPlan } from './useConfirmPlan';
 import { type FollowUpDialogProps, useFollowUpChange } from './useFollowUpChange';
 
+/** What plans the next follow-up if no time is entered: nothing, or the project's plan, which begins with the referral. */
+function getNextPlan({ recordId, plan }: FollowUp) {
+  if (recordId === null) return 'none';
+  return plan === 'first' || plan === 'custom' ? 'afterReferral' : 'byPlan';
+}
+
 type Props = FollowUpDialogProps & {
   onOpen?: (id: string) => void;
   /** True if the drawer is not in the URL. */
@@ -145,7 +151,7 @@ export function CompleteForm({
                 <InstantField
                   name="nextAt"
                   label={t('field.nextAt')}
-                  placeholder={t('field.nextAt.help')}
+                  placeholder={t(`field.nextAt.${getNextPlan(followUp)}`)}
                   isFuture
                   isDue
                 />

@@ -6,6 +6,7 @@ import { useGenderAge } from '@/features/member/useGenderAge';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
+import { CriticalTag } from './CriticalTag';
 import { DueCell } from './DueCell';
 import styles from './FollowUpHead.module.css';
 import { FollowUpStatus } from './FollowUpStatus';
@@ -24,7 +25,7 @@ export function FollowUpHead({ followUp }: { followUp: FollowUp }) {
       <span>{mobileMasked ?? '—'}</span>
       {followUp.projectName && <span>{followUp.projectName}</span>}
       {doNotContact && <Tag color="warning">{t('doNotContact')}</Tag>}
-      {followUp.critical && <Tag color="error">{t('critical')}</Tag>}
+      <CriticalTag critical={followUp.critical} />
       <span>{t('round', { round, plan: plan(followUp.plan) })}</span>
       <FollowUpStatus {...followUp} />
       <DueCell {...followUp} />

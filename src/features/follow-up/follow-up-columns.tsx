@@ -1,15 +1,18 @@
-import { Tag } from 'antd';
+import { StopOutlined } from '@ant-design/icons';
 import { PhoneCell } from '@/components/call/PhoneCell';
 import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
+import { Hint } from '@/components/feedback/Hint';
 import type { ListColumn } from '@/components/list/columns';
 import type { FollowUp } from '@/contract/follow-up-list';
 import { canAcknowledge } from '@/domain/follow-up/follow-up';
 import type { followUpTexts } from '@/locales/followUp';
 import type { TextOf } from '@/utils/text';
 import { AdverseTag } from './AdverseTag';
+import { CriticalTag } from './CriticalTag';
 import { DueCell } from './DueCell';
 import { FollowUpStatus } from './FollowUpStatus';
+import { isFollowUpOpen } from './follow-up-dialog-kinds';
 
 /** Labels that also cover unknown enum values (newer server). */
 export type FollowUpLabels = {
@@ -28,7 +31,12 @@ const getPatientColumn = (t: FollowUpLabels['t']): ListColumn<FollowUp> => ({
   isName: true,
   render: (_, { patientNameMasked, memberNo, doNotContact }) => (
     <NameCell name={patientNameMasked ?? t('unnamed')} number={memberNo}>
-      {doNotContact && <Tag color="warning">{t('doNotContact')}</Tag>}
+      {/* A tag would leave no room for name and number. */}
+      {doNotContact && (
+        <Hint title={t('doNotContact')}>
+          <StopOutlined role="img" aria-label={t('doNotContact')} style={{ color: '#d46b08' }} />
+        </Hint>
+      )}
     </NameCell>
   ),
 });
@@ -75,12 +83,12 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
     key: 'status',
     title: t('column.status'),
     width: 96,
-    render: (_, one) => (
-      <>
-        <FollowUpStatus {...one} /> {one.critical && <Tag color="error">{t('critical')}</Tag>}
-        {canAcknowledge(one) && <AdverseTag {...one} />}
-      </>
-    ),
+    // What is urgent takes the place of the status, which is told by the due time or the tab: both do not fit.
+    render: (_, one) => {
+      if (one.critical && one.critical.state !== 'unconfirmed' && isFollowUpOpen(one))
+        return <CriticalTag critical={one.critical} />;
+      return canAcknowledge(one) ? <AdverseTag {...one} /> : <FollowUpStatus {...one} />;
+    },
   },
   { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 88 },
   { key: 'way', title: t('column.way'), width: 72, initiallyHidden: true, renderText: (_, one) => way(one.way) },

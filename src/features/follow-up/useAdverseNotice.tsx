@@ -27,8 +27,13 @@ export function useAdverseNotice() {
           size="small"
           type="primary"
           onClick={() => {
-            notification.destroy(key);
-            history.push(followUpPath(id));
+            const path = followUpPath(id);
+            // If the operator stays to go on with unsaved changes, the notification stays, too.
+            const stop = history.listen(({ location }) => {
+              stop();
+              if (`${location.pathname}${location.search}` === path) notification.destroy(key);
+            });
+            history.push(path);
           }}
         >
           {t('action.acknowledge')}

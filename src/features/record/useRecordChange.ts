@@ -9,7 +9,8 @@ import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
 
 export type RecordDialogProps = {
-  record: RecordListed;
+  /** A list row has no critical values. */
+  record: RecordListed & Partial<Pick<RecordDetail, 'critical'>>;
   /** Called with the changed record. */
   onChanged: (record: RecordDetail) => void;
   onClose: () => void;

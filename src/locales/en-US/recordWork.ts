@@ -30,7 +30,7 @@ export default {
   'review.eligible.effect':
     'Moves to “To contact”; the first contact is due the next workday (service days and holidays of Custom Service). If it was made before, the record moves to “Contacted”.',
   'review.ineligible': 'Not eligible',
-  'review.ineligible.effect': 'Rejects the record and cancels its open follow-ups',
+  'review.ineligible.effect': 'Rejects the record and cancels its open follow-ups, except those about critical values',
   'review.pending': 'Undecided',
   'review.pending.effect': 'Stays in review',
   'review.reason.ineligible': 'Why not eligible',
@@ -53,7 +53,8 @@ export default {
   'enroll.text': 'Uses one of the project’s places.',
   'enroll.done': '{recordNo} is enrolled',
   'close.title': 'Close {recordNo}',
-  'close.effect': 'Cancels its open follow-ups. It can be reopened.',
+  'close.effect':
+    'Cancels its open follow-ups, except those about critical values. It can be reopened, but they do not come back.',
   'close.reason': 'Reason',
   'close.note': 'Details',
   'close.done': '{recordNo} is closed',
@@ -64,13 +65,15 @@ export default {
   'closeReason.withdrawn': 'Consent withdrawn',
   'closeReason.other': 'Other',
   'reject.title': 'Reject {recordNo}',
-  'reject.effect': 'Work on it ends and its open follow-ups are canceled. It can be reopened.',
+  'reject.effect':
+    'Work on it ends. Its open follow-ups are canceled, except those about critical values. It can be reopened, but they do not come back.',
   'reject.done': '{recordNo} is not accepted',
   'reopen.title': 'Reopen {recordNo}',
   'reopen.effect': 'It goes back into review, with you as reviewer.',
   'reopen.done': '{recordNo} is reopened',
   'void.title': 'Void {recordNo}',
-  'void.effect': 'Figures no longer count it, and its open follow-ups are canceled. It stays in the list, under All.',
+  'void.effect':
+    'Figures no longer count it; it stays in the list, under All. Its open follow-ups are canceled, except those about critical values.',
   'void.done': '{recordNo} is voided',
   reason: 'Reason',
   'assign.title': 'Assign {recordNo}',
@@ -124,4 +127,5 @@ export default {
   'column.nextFollowUp': 'Next follow-up',
   'column.warnFlags': 'To watch',
   adverse: 'Adverse reaction to acknowledge',
+  critical: 'Critical value',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -126,10 +126,16 @@ describe('follow-ups', () => {
   });
 
   test('are completed with a result, and open the next round when a date is set', async () => {
+    // Who completes what nobody was assigned to is its assignee from then on.
+    Object.assign(
+      some(state().world.followUps, ({ id }) => id === pending.id),
+      { assigneeId: null },
+    );
     const row = await done('complete', pending, { ...contactResult, nextAt: at(3) });
-    expect(row).toMatchObject({ status: 'done', outcome: 'improved', version: pending.version + 1 });
+    const changed = { status: 'done', outcome: 'improved', assigneeName: '林晓', version: pending.version + 1 };
+    expect(row).toMatchObject(changed);
     const next = some(roundsOf(pending.recordId), ({ status }) => status === 'pending');
-    expect(next).toMatchObject({ plan: 'custom', assigneeId: pending.assigneeId });
+    expect(next).toMatchObject({ plan: 'custom', assigneeId: row.assigneeId });
     expect(Date.parse(next.dueAt)).toBe(Date.parse(at(3)));
     expect((await act('complete', row, contactResult)).envelope.errorCode).toBe('FOLLOW_UP_STATUS');
     expect((await act('complete', pending, contactResult)).status).toBe(409);

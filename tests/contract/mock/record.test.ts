@@ -20,6 +20,7 @@ const consenting = new Set(world.members.filter(hasConsent).map(({ id }) => id))
 const ofConsenting = world.records.filter(({ memberId }) => consenting.has(memberId));
 
 const some = (has: (row: RecordRow) => boolean) => findRow(ofConsenting, has);
+const flagged = some(({ flags }) => flags.length > 0);
 const inStatus = (status: RecordRow['status']) => some((row) => row.status === status);
 const hospital = world.hospitals.find(({ status }) => status === 'active');
 
@@ -172,6 +173,32 @@ describe('records', () => {
       { query: { entityType: 'record', entityId: row.id, current: '1', pageSize: '20' }, cookie },
     );
     expect((data as { list: unknown[] }).list[0]).toMatchObject({ action: 'reject', reason: '不在年龄范围' });
+  });
+
+  test('show a critical value of a report, and keep the call about it when they are rejected or voided', async () => {
+    const row = inStatus('reviewing');
+    Object.assign(now(row.id), { flags: [{ ...flagged.flags[0], flag: 'red' }] });
+    const [report] = state().world.reports;
+    const item = { name: '血红蛋白', value: '45', unit: 'g/L', range: '115–150', flag: 'C' } as const;
+    const reading = { status: 'approved', abnormalItems: [item], firstItems: [item] };
+    Object.assign(report ?? {}, { recordId: row.id, memberId: row.memberId, ...reading });
+    const [critical, first] = state().world.followUps;
+    const open = { recordId: row.id, memberId: row.memberId, status: 'pending' };
+    for (const one of followUpsOf(row.id)) one.recordId = null;
+    Object.assign(critical ?? {}, { ...open, plan: 'custom', reportId: report?.id });
+    Object.assign(first ?? {}, { ...open, plan: 'first', reportId: null });
+    expect(await read(row.id)).toMatchObject({
+      hasCritical: true,
+      critical: [{ reportId: report?.id, items: ['血红蛋白 45 g/L'], state: 'confirmed' }],
+    });
+    await done('review', row, { eligibility: 'ineligible', reason: '年龄不符' });
+    const pending = () => followUpsOf(row.id).filter(({ status }) => status === 'pending');
+    expect(pending()).toEqual([critical]);
+    // With a red flag the patient is to be called today.
+    await done('reopen', row, { reason: '误操作' });
+    expect(pending().map(({ plan }) => plan)).toEqual(['custom', 'first']);
+    await done('void', row, { reason: '重复' });
+    expect(pending()).toEqual([critical]);
   });
 
   test('with a stale version are 409 with the current record', async () => {

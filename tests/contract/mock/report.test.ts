@@ -220,7 +220,7 @@ describe('a review', () => {
     });
     const { id, followNo, assigneeId } = state().world.followUps.at(-1) ?? {};
     const assignee = state().world.operators.find((operator) => operator.id === assigneeId);
-    expect(first.followUp).toEqual({ id, followNo, assigneeName: assignee?.name });
+    expect(first.followUp).toEqual({ id, followNo, status: 'pending', assigneeName: assignee?.name });
     // The follow-up has the highest priority and includes its critical values.
     const urgent = await send(followUpApi.list, {
       query: { sort: 'priority', status: 'pending', pageSize: '1' },
@@ -252,13 +252,15 @@ describe('a review', () => {
     await act('approve', pending.id, { abnormalItems: critical });
     const second = await colleague();
     await send(reportApi.claimNext, { body: {}, cookie: second });
-    const { data } = await act('approve', pending.id, { abnormalItems: [] }, second);
-    expect(data).toMatchObject({ status: 'approved', abnormalItems: [], firstItems: critical });
+    const high = [{ ...critical[0], value: '5.8', flag: 'H' }];
+    const { data } = await act('approve', pending.id, { abnormalItems: high }, second);
+    expect(data).toMatchObject({ status: 'approved', abnormalItems: high, firstItems: critical });
     const { data: followUps } = await send(followUpApi.list, {
       query: { sort: 'priority', status: 'pending', pageSize: '1' },
       cookie,
     });
-    expect(followUps).toMatchObject({ list: [{ critical: { items: ['血钾 6.8 mmol/L'], state: 'unconfirmed' } }] });
+    const shown = { items: ['血钾 6.8 mmol/L'], state: 'unconfirmed', secondReading: ['血钾 5.8 mmol/L'] };
+    expect(followUps).toMatchObject({ list: [{ critical: shown }] });
   });
 
   test.each(['reject', 'needMore'] as const)('keeps its first reading after %s', async (name) => {

@@ -5,6 +5,7 @@ import { getFollowUpActions } from '@/domain/follow-up/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { cancelFollowUp } from '@/services/follow-up';
+import { CriticalCard } from '../CriticalCard';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
 export function CancelDialog(props: FollowUpDialogProps) {
@@ -24,6 +25,7 @@ export function CancelDialog(props: FollowUpDialogProps) {
       onSubmit={({ reason }) => change((one) => cancelFollowUp(one, reason), t('cancel.done', { followNo }))}
       onClose={props.onClose}
     >
+      {followUp.critical && <CriticalCard critical={followUp.critical} />}
       <ReasonField max={limit.maxCancelReasonLength} />
     </ActionDialog>
   );

@@ -6,6 +6,7 @@ import { TextAreaField } from '@/components/inputs/TextField';
 import { eligibilities, record as limit } from '@/contract/limits/record';
 import type { RecordVerdict } from '@/contract/record-actions';
 import type { RecordDetail } from '@/contract/record-detail';
+import { CriticalCard } from '@/features/follow-up/CriticalCard';
 import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { reviewRecord } from '@/services/record';
@@ -50,6 +51,9 @@ export function ReviewDialog(props: RecordDialogProps) {
       }
       onClose={props.onClose}
     >
+      {props.record.critical?.map((critical) => (
+        <CriticalCard key={critical.reportId} critical={critical} />
+      ))}
       <ContradictionNote record={record} />
       <RadioField
         name="eligibility"

@@ -11,10 +11,11 @@ import type { RecordDetail } from '@/contract/record-detail';
 import { isOpen } from '@/domain/record-status';
 import { AgreementCard } from '@/features/agreement/AgreementCard';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
+import { CriticalCard } from '@/features/follow-up/CriticalCard';
 import { FollowUpsCard } from '@/features/follow-up/FollowUpsCard';
 import { ReportList } from '@/features/report/ReportList';
 import { useAction } from '@/hooks/useAction';
-import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
+import { useEnumLabel } from '@/hooks/useEnumLabel';
 import { usePrint } from '@/hooks/usePrint';
 import { useStateFor } from '@/hooks/useStateFor';
 import { useText } from '@/hooks/useText';
@@ -42,7 +43,7 @@ import { WorkEdit } from './WorkEdit';
 
 /** Change log and access log of the record. */
 function HistoryCard({ id }: { id: string }) {
-  const field = useEnumLabelOrRaw(recordDetailTexts, 'field');
+  const field = useEnumLabel(recordDetailTexts, 'field');
   return <EntityHistory entityType="record" entityId={id} texts={recordDetailTexts} fieldOf={field} />;
 }
 
@@ -102,6 +103,9 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
       <div key={id} className={styles.content}>
         {isPrinting && <PrintHead recordNo={recordNo} />}
         {record.hasOpenAdverse && <AdverseBanner recordId={id} onChanged={onReload} />}
+        {record.critical.map((critical) => (
+          <CriticalCard key={critical.reportId} critical={critical} />
+        ))}
         <RecordNotices record={record} />
         <Row gutter={[16, 16]}>
           <Col xs={24} lg={15}>

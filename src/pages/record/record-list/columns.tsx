@@ -41,6 +41,7 @@ export const recordColumns = ({
     render: (_, record) => (
       <NameCell name={record.patientNameMasked ?? tWork('unnamed')} number={record.recordNo}>
         <span>{genderAge(record)}</span>
+        {record.hasCritical && <Tag color="error">{tWork('critical')}</Tag>}
         {record.hasOpenAdverse && <Tag color="error">{tWork('adverse')}</Tag>}
       </NameCell>
     ),
