@@ -53,6 +53,8 @@ export const createProjectMasks = (world: () => World): Masks<ProjectRow> => ({
   hospitalIds: (ids) => ids.map((id) => getName(world().hospitals, id)),
   agreementTemplateId: (id) => world().agreementTemplates.find((one) => one.id === id)?.title ?? id,
   content: toPlainLines,
+  // Internal: part of viewCount.
+  idleViewCount: null,
 });
 
 /** Finishes projects whose end has passed, with a log entry. Called on every read instead of by a timer. */

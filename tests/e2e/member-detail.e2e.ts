@@ -103,7 +103,7 @@ test('shows a revealed number for a minute, and leaves it in no URL, storage or 
   await page.clock.install();
   const member = await openMember(page, 1);
   const digits = member.mobileMasked?.slice(-4) ?? '';
-  const clear = new RegExp(`1\\d{6}${digits}`);
+  const clear = new RegExp(`1\\d\\d ?\\d{4} ?${digits}`);
   const inDom = async () => clear.test(await page.content());
   expect(await inDom()).toBe(false);
   await page.getByRole('button', { name: memberDetail.reveal, exact: true }).click();

@@ -138,7 +138,7 @@ test('creates a channel below another, with a code from its name, costs and a co
   expect(calls).not.toContain('POST /channels');
   await app.user.clear(cost.getByLabelText('结束日期'));
   await fill('结束日期', '2026-11-19');
-  expect(await screen.findByText(/共 1,200.5 元/)).toBeInTheDocument();
+  expect(await screen.findByText(/共 1,200.50 元/)).toBeInTheDocument();
   write('联系人手机', '13800001234');
   save();
   // The QR code of the new channel opens next.
