@@ -83,7 +83,7 @@ export default {
   'filter.refused': 'Reason lost to follow-up',
   'filter.refusedYes': 'Refused',
   'filter.refusedNo': 'Not refused',
-  'filter.unacknowledged': 'Adverse reaction',
+  'filter.unacknowledged': 'Acknowledgment',
   'filter.unacknowledgedYes': 'To be acknowledged',
   'filter.unacknowledgedNo': 'Nothing to acknowledge',
   'filter.member': 'Member',

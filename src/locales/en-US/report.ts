@@ -57,7 +57,7 @@ export default {
   genderAge: 'Gender, age at the exam',
   pages: '{count, plural, one {# page} other {# pages}}',
   firstReading: 'First reading',
-  followUp: 'Follow-up for the critical value',
+  followUp: 'Follow-up',
   'followUp.unassigned': 'unassigned',
   voidReason: 'Reason for voiding',
   'filter.unclaimed': 'Unclaimed',

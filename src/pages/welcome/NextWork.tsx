@@ -46,12 +46,12 @@ function useColumns(): TableColumnsType<WorkItem> {
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
   return useMemo(
     () => [
-      { key: 'dueAt', title: t('column.dueAt'), width: 144, render: (_, item) => <WorkDue item={item} /> },
-      { key: 'kind', title: t('column.kind'), width: 84, render: (_, item) => kind(item.kind) },
+      { key: 'dueAt', title: t('column.dueAt'), width: 112, render: (_, item) => <WorkDue item={item} /> },
+      { key: 'kind', title: t('column.kind'), width: 80, render: (_, item) => kind(item.kind) },
       {
         key: 'patient',
         title: t('column.patient'),
-        width: 216,
+        width: 202,
         ellipsis: true,
         render: (_, item) => {
           const href = workPath(item);
@@ -67,14 +67,14 @@ function useColumns(): TableColumnsType<WorkItem> {
         key: 'project',
         title: t('column.project'),
         dataIndex: 'projectName',
-        width: 200,
+        width: 160,
         ellipsis: true,
         render: (name) => name ?? '—',
       },
       {
         key: 'cause',
         title: t('column.cause'),
-        width: 260,
+        width: 350,
         ellipsis: true,
         render: (_, item) => (
           <span className={styles.cause}>

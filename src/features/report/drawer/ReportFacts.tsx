@@ -71,7 +71,7 @@ export function ReportFacts({ report, part }: Props) {
     facts.push([
       t('followUp'),
       <span key="followUp">
-        <Link to={followUpPath(id)}>{followNo}</Link> · {assigneeName ?? t('followUp.unassigned')}{' '}
+        <Link to={followUpPath(id)}>{followNo}</Link> · {assigneeName ?? t('followUp.unassigned')} ·{' '}
         <FollowUpStatus status={status} />
       </span>,
     ]);
