@@ -1,8 +1,8 @@
 import { StopOutlined } from '@ant-design/icons';
 import { PhoneCell } from '@/components/call/PhoneCell';
+import { MarkIcon } from '@/components/display/MarkIcon';
 import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
-import { Hint } from '@/components/feedback/Hint';
 import type { ListColumn } from '@/components/list/columns';
 import type { FollowUp } from '@/contract/follow-up-list';
 import { canAcknowledge } from '@/domain/follow-up/follow-up';
@@ -31,12 +31,7 @@ const getPatientColumn = (t: FollowUpLabels['t']): ListColumn<FollowUp> => ({
   isName: true,
   render: (_, { patientNameMasked, memberNo, doNotContact }) => (
     <NameCell name={patientNameMasked ?? t('unnamed')} number={memberNo}>
-      {/* A tag would leave no room for name and number. */}
-      {doNotContact && (
-        <Hint title={t('doNotContact')}>
-          <StopOutlined role="img" aria-label={t('doNotContact')} style={{ color: '#d46b08' }} />
-        </Hint>
-      )}
+      {doNotContact && <MarkIcon icon={StopOutlined} label={t('doNotContact')} tone="warning" />}
     </NameCell>
   ),
 });

@@ -1,5 +1,7 @@
+import { ExclamationCircleFilled, MedicineBoxFilled } from '@ant-design/icons';
 import { Tag } from 'antd';
 import { PhoneCell } from '@/components/call/PhoneCell';
+import { MarkIcon } from '@/components/display/MarkIcon';
 import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
@@ -41,8 +43,8 @@ export const recordColumns = ({
     render: (_, record) => (
       <NameCell name={record.patientNameMasked ?? tWork('unnamed')} number={record.recordNo}>
         <span>{genderAge(record)}</span>
-        {record.hasCritical && <Tag color="error">{tWork('critical')}</Tag>}
-        {record.hasOpenAdverse && <Tag color="error">{tWork('adverse')}</Tag>}
+        {record.hasCritical && <MarkIcon icon={ExclamationCircleFilled} label={tWork('critical')} tone="error" />}
+        {record.hasOpenAdverse && <MarkIcon icon={MedicineBoxFilled} label={tWork('adverse')} tone="error" />}
       </NameCell>
     ),
   },
