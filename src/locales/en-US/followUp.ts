@@ -200,6 +200,8 @@ export default {
   'bulk.rescheduleDoNotContact':
     'Follow-ups of members who are not to be contacted are rescheduled too. To confirm each one, clear the rows tagged “Do not contact” first.',
   'bulk.reschedule': 'Reschedule {count, plural, one {# follow-up} other {# follow-ups}}',
+  'bulk.cancelEffect':
+    'This cannot be undone. It also cancels selected calls about critical values: make sure that these patients know.',
   'bulk.cancel': 'Cancel {count, plural, one {# follow-up} other {# follow-ups}}',
   'brief.genderAge': 'Gender · age',
   'brief.reason': 'Reason',

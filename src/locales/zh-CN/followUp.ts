@@ -192,6 +192,7 @@ export default {
   'bulk.assign': '改派 {count, number} 条随访',
   'bulk.rescheduleDoNotContact': '其中设为勿扰的会员也会一并改期；要逐一确认，请先取消勾选带“勿扰”标签的行。',
   'bulk.reschedule': '改期 {count, number} 条随访',
+  'bulk.cancelEffect': '取消后无法恢复。勾选的“危急值”随访也会取消，请先确认患者已知情。',
   'bulk.cancel': '取消 {count, number} 条随访',
   'brief.genderAge': '性别 · 年龄',
   'brief.reason': '事项',

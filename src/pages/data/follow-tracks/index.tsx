@@ -111,7 +111,7 @@ export default function FollowTracks() {
         confirm: (count) => t('bulk.cancel', { count }),
         fields: (
           <>
-            <p>{t('cancel.effect')}</p>
+            <p>{t('bulk.cancelEffect')}</p>
             <ReasonField max={limit.maxCancelReasonLength} />
           </>
         ),
