@@ -69,7 +69,7 @@ function planNextFollowUp(row: FollowUpRow, operatorName: string) {
 export function complete(target: Target, result: ContactResult, operator: Who) {
   const row = changeFollowUp(target, 'complete', operator, ({ assigneeId }) => {
     checkContactResult(result);
-    // What nobody was assigned to counts for who has done it.
+    // An unassigned follow-up is assigned to the operator who completes it.
     return {
       ...result,
       assigneeId: assigneeId ?? operator.id,

@@ -80,7 +80,3 @@ export function cancelOpenFollowUps(matches: (row: FollowUpRow) => boolean, reas
     log({ entityType: 'followUp', entityId: row.id, action: 'cancel', changes, reason, operatorName });
   }
 }
-
-/** Cancels the pending follow-ups of a record. */
-export const cancelRecordFollowUps = (id: string, reason: string, operatorName: string) =>
-  cancelOpenFollowUps(({ recordId }) => recordId === id, reason, operatorName);

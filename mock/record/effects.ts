@@ -1,6 +1,6 @@
 import type { RecordDetail } from '../../src/contract/record-detail';
 import { isOpen } from '../../src/domain/record-status';
-import { cancelRecordFollowUps } from '../follow-up/effects';
+import { cancelOpenFollowUps } from '../follow-up/effects';
 import { closedReason, withdrawnReason } from '../follow-up/texts';
 import { state } from '../state';
 import { log } from '../store/log';
@@ -32,5 +32,6 @@ export function closeByEffect(
   const record = find(state().world.records, recordId);
   const isForGood = closeReason === 'withdrawn';
   if (isForGood || isOpen(record.status)) applyEffect(record, { status: 'closed', closeReason }, 'close', operatorName);
-  cancelRecordFollowUps(recordId, isForGood ? withdrawnReason : closedReason, operatorName);
+  const reason = isForGood ? withdrawnReason : closedReason;
+  cancelOpenFollowUps((row) => row.recordId === recordId, reason, operatorName);
 }

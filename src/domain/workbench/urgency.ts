@@ -3,7 +3,7 @@ import { severities } from '../../contract/limits/quiz';
 /** Facts that determine the urgency of a task (docs/domain.md 9, `sort=priority`). */
 export type Urgency = {
   id: string;
-  /** A serious adverse event that nobody has acknowledged; it has to be reported within a day. */
+  /** An unacknowledged serious adverse event, which has to be reported within 24 hours. */
   isSerious: boolean;
   /** A red flag, a critical value, or an unacknowledged reaction. */
   isDanger: boolean;

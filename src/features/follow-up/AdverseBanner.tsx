@@ -28,8 +28,8 @@ const MAX_SHOWN = 20;
 const MAX_OF_ALL = 3;
 
 /**
- * Severe and serious reactions that nobody has acknowledged (docs/domain.md 6.10). Serious events come first, because
- * they have a deadline for their report.
+ * Unacknowledged severe and serious reactions (docs/domain.md 6.10). Serious events come first, because they have to be
+ * reported by a deadline.
  */
 export function AdverseBanner({ onChanged, listPath, ...of }: Props) {
   const t = useText(followUpTexts);

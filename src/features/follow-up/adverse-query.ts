@@ -1,12 +1,12 @@
 import { listFollowUps } from '@/services/follow-up';
 
-/** Read at once, so that a serious event is found among them. */
+/** Large enough to contain the serious events, which are shown first. */
 const PAGE_SIZE = 100;
 
 /**
- * The read of severe and serious reactions that nobody has acknowledged.
+ * Query for unacknowledged severe and serious reactions.
  *
- * @param of a member or a record; without either, of all
+ * @param of restricts it to a member or a record; without either it covers all
  */
 export const adverseQuery = (of: { memberId?: string; recordId?: string }) => ({
   key: ['followUp', 'adverse', of],

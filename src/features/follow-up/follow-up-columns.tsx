@@ -78,7 +78,7 @@ export const followUpColumns = ({ t, plan, way, outcome, call }: FollowUpLabels)
     key: 'status',
     title: t('column.status'),
     width: 96,
-    // What is urgent takes the place of the status, which is told by the due time or the tab: both do not fit.
+    // An urgent tag replaces the status, because both do not fit. The due time or the tab still tells the status.
     render: (_, one) => {
       if (one.critical && one.critical.state !== 'unconfirmed' && isFollowUpOpen(one))
         return <CriticalTag critical={one.critical} />;

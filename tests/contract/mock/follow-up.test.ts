@@ -126,7 +126,7 @@ describe('follow-ups', () => {
   });
 
   test('are completed with a result, and open the next round when a date is set', async () => {
-    // Who completes what nobody was assigned to is its assignee from then on.
+    // An unassigned follow-up is assigned to the operator who completes it.
     Object.assign(
       some(state().world.followUps, ({ id }) => id === pending.id),
       { assigneeId: null },
