@@ -108,7 +108,7 @@ test('refuses bad links on their fields, keeps the values of each link type, and
   const theirs = { title: '他人的标题', url: 'https://theirs.example.com', version: banner.version + 1 };
   Object.assign(now(banner.id), theirs);
   save();
-  const dialog = await findDialog('内容已被他人修改');
+  const dialog = await findDialog('内容已有新的版本');
   expect(dialog.getByText('外部网页：https://theirs.example.com')).toBeInTheDocument();
   fireEvent.click(dialog.getByRole('radio', { name: /mine\.example\.com/ }));
   fireEvent.click(dialog.getByRole('button', { name: '按所选内容保存' }));

@@ -94,7 +94,7 @@ test('shows a new parent in a conflict by its ID, and keeps the code read-only',
   state().world.categories.push({ ...findCategory('消化健康'), id: 'x1', name: '新来的', code: 'new_one' });
   changeElsewhere('胃癌筛查', { parentId: 'x1', sort: 9 });
   save();
-  const dialog = await findDialog('内容已被他人修改');
+  const dialog = await findDialog('内容已有新的版本');
   expect(dialog.getByRole('radio', { name: /x1/ })).toBeInTheDocument();
   expect(dialog.queryByRole('radio', { name: /无（一级分类）/ })).not.toBeInTheDocument();
   fireEvent.click(dialog.getByRole('radio', { name: /儿童健康/ }));

@@ -137,7 +137,7 @@ test.each([
     await save(app);
     const drawer = await findDialog('该会员刚刚被他人注销');
     expect(screen.queryByDisplayValue('欧阳明')).not.toBeInTheDocument();
-    expect(screen.queryByText('内容已被他人修改')).not.toBeInTheDocument();
+    expect(screen.queryByText('内容已有新的版本')).not.toBeInTheDocument();
     await app.user.click(drawer.getByRole('button', { name: '查看会员现状' }));
     await waitFor(() => expect(app.address()).toBe(path));
     expect(screen.queryByText('放弃未保存的修改？')).not.toBeInTheDocument();

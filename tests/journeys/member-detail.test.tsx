@@ -108,7 +108,7 @@ test('merges with changes of another operator, and keeps their new name without 
   const theirs = { remark: '对方写的', tags: ['对方的标签'], realName: '司马光', gender: member.gender };
   Object.assign(now(member.id), theirs, { version: member.version + 1 });
   await save(app);
-  const dialog = await findDialog('内容已被他人修改');
+  const dialog = await findDialog('内容已有新的版本');
   expect(dialog.getByRole('radio', { name: /对方的标签/ })).toBeChecked();
   // The form has only the masked name, so there is nothing to compare with theirs.
   expect(dialog.queryByText('姓名')).not.toBeInTheDocument();

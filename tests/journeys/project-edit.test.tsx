@@ -193,7 +193,7 @@ test('a stale autosave opens no dialog, but offers to compare, and opens the lat
   expect(findProject(DRAFT).subtitle).toBe('对方的');
 
   fireEvent.click(button('逐项比较'));
-  const dialog = await findDialog('内容已被他人修改');
+  const dialog = await findDialog('内容已有新的版本');
   await waitFor(() => expect(dialog.getByRole('button', { name: '返回继续编辑' })).toHaveFocus());
   fireEvent.click(dialog.getAllByRole('radio', { name: /^我的/ })[0] as HTMLElement);
   fireEvent.click(dialog.getByRole('button', { name: '按所选内容保存' }));

@@ -102,7 +102,7 @@ test('a stale save offers to compare and overwrite, or to use the other version,
   saveAsOther('他人写的说明');
   await append(app, '（我的）');
   await saveDraft(app);
-  await findAlert('草稿已被他人修改');
+  await findAlert('草稿已在别处修改');
   await press(app, '比较后用我的覆盖');
   const compare = await findDialog('用我的覆盖后，草稿有以下变化');
   expect(compare.getByText(/（我的）/)).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('a stale save offers to compare and overwrite, or to use the other version,
   saveAsOther('又是他人写的');
   await append(app, '再');
   await saveDraft(app);
-  await findAlert('草稿已被他人修改');
+  await findAlert('草稿已在别处修改');
   await press(app, '采用对方的');
   expect(await screen.findByText('又是他人写的')).toBeInTheDocument();
   expect(title()).toHaveValue(savedTitle());

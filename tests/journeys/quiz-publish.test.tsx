@@ -181,7 +181,7 @@ test('two clicks publish once, a stale version keeps the note, and a lost respon
   await app.user.dblClick(submit);
   await app.user.keyboard('{Escape}');
   late.resolve();
-  expect(await dialog.findByText('草稿已被他人修改，未发布。请刷新内容，看过后再发布。')).toBeInTheDocument();
+  expect(await dialog.findByText('草稿已在别处修改，未发布。请刷新内容，看过后再发布。')).toBeInTheDocument();
   expect(requests).toBe(1);
   expect(note).toHaveValue('换了说法');
   expect(draft().status).toBe('draft');
@@ -195,7 +195,7 @@ test('two clicks publish once, a stale version keeps the note, and a lost respon
     }),
   );
   fireEvent.click(submit);
-  await waitFor(() => expect(dialog.getByRole('alert')).not.toHaveTextContent('草稿已被他人修改'));
+  await waitFor(() => expect(dialog.getByRole('alert')).not.toHaveTextContent('草稿已在别处修改'));
   expect(note).toHaveValue('换了说法');
   server.resetHandlers();
   fireEvent.click(submit);
@@ -236,7 +236,7 @@ test('a review by another operator appears in the editor, and an edit that voids
   expect(await screen.findByText('另一位操作员已审核通过，您的修改使审核作废')).toBeInTheDocument();
   await waitFor(() => expect(draft()).toMatchObject({ medicalReviewed: false }));
   expect(draft().questions[0]?.title).toMatch(/？$/);
-  expect(screen.queryByText('草稿已被他人修改')).not.toBeInTheDocument();
+  expect(screen.queryByText('草稿已在别处修改')).not.toBeInTheDocument();
 });
 
 test('views, compares and restores a version, with and without a draft', async () => {

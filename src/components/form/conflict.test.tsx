@@ -14,13 +14,13 @@ const meet = (theirs: Partial<Note>) => {
 };
 const openConflict = async () => {
   press('保存');
-  return findDialog('内容已被他人修改');
+  return findDialog('内容已有新的版本');
 };
 type Dialog = Awaited<ReturnType<typeof openConflict>>;
 const sides = (dialog: Dialog, field: string) => within(dialog.getByRole('radiogroup', { name: field }));
 const choose = (dialog: Dialog, field: string, side: RegExp) =>
   fireEvent.click(sides(dialog, field).getByRole('radio', { name: side }));
-const isGone = () => waitFor(() => expect(screen.queryByText('内容已被他人修改')).not.toBeInTheDocument());
+const isGone = () => waitFor(() => expect(screen.queryByText('内容已有新的版本')).not.toBeInTheDocument());
 
 test('compares both versions field by field, and saves the choices over their version', async () => {
   const theirs = meet({ title: '早会', tags: ['乙'], updatedByName: '周宁' });
@@ -89,7 +89,7 @@ test('does not ask again about decided fields', async () => {
   meet({ title: '早会' });
   press('保存');
   await screen.findByText('已保存');
-  expect(screen.queryByText('内容已被他人修改')).not.toBeInTheDocument();
+  expect(screen.queryByText('内容已有新的版本')).not.toBeInTheDocument();
   expect(saveNote.mock.lastCall).toEqual([{ title: '晚会', tags: ['甲'], level: 'low' }, theirs]);
 });
 
@@ -125,7 +125,7 @@ test('shows a conflict without a version above the form, and keeps the input', a
   setTitle('晚会');
   press('保存');
   expect(await screen.findByRole('alert')).toHaveTextContent('数据已被他人更新');
-  expect(screen.queryByText('内容已被他人修改')).not.toBeInTheDocument();
+  expect(screen.queryByText('内容已有新的版本')).not.toBeInTheDocument();
   expect(title()).toHaveValue('晚会');
 });
 
@@ -140,7 +140,7 @@ test.each([
   await screen.findByText(/网络错误/);
   meet({ title: '晚会', updatedByName });
   press('保存');
-  if (updatedByName === '周宁') await findDialog('内容已被他人修改');
+  if (updatedByName === '周宁') await findDialog('内容已有新的版本');
   else await screen.findByText('已保存');
-  expect(screen.queryAllByText('内容已被他人修改')).toHaveLength(updatedByName === '周宁' ? 1 : 0);
+  expect(screen.queryAllByText('内容已有新的版本')).toHaveLength(updatedByName === '周宁' ? 1 : 0);
 });

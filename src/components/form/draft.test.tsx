@@ -71,7 +71,7 @@ test('saves the draft over the version it started from, and shows the conflict',
   await openDrawer();
   saveNote.mockRejectedValueOnce(new AppError('business', { status: 409, data: { current } }));
   press('保存');
-  const dialog = await findDialog('内容已被他人修改');
+  const dialog = await findDialog('内容已有新的版本');
   expect(saveNote.mock.lastCall?.[1]).toEqual(note);
   expect(dialog.getByText('修改前：晨会')).toBeInTheDocument();
   expect(dialog.getByRole('radio', { name: /^对方的 ?早会$/ })).toBeInTheDocument();

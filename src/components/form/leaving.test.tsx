@@ -145,7 +145,7 @@ describe('a form that is left while it is being saved', () => {
     await leave();
     fail(error);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.queryByText('内容已被他人修改')).not.toBeInTheDocument();
+    expect(screen.queryByText('内容已有新的版本')).not.toBeInTheDocument();
   });
 
   test('closes the confirmation once the response has arrived', async () => {

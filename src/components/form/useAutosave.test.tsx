@@ -132,7 +132,7 @@ test('saves nothing over another operator’s version until that is chosen', asy
   const { type, user } = open();
   await type('甲');
   await pass(AUTOSAVE_DELAY_MS);
-  expect(status()).toHaveTextContent('已被他人修改');
+  expect(status()).toHaveTextContent('内容已在别处修改');
   await type('乙');
   await pass(10 * AUTOSAVE_DELAY_MS);
   expect(save).toHaveBeenCalledOnce();

@@ -55,7 +55,7 @@ async function meet(theirs: Partial<Entity>) {
 
 test('keeps the input, and uses the latest version on the next attempt', async () => {
   const { alert } = await meet({});
-  expect(alert).toHaveTextContent('他人刚刚做了更改');
+  expect(alert).toHaveTextContent('内容刚刚有更改');
   expect(reason()).toHaveValue('重复提交');
   expect(onChanged).toHaveBeenLastCalledWith({ ...entity, version: 2 }, false);
   press('确认禁用');
@@ -104,6 +104,6 @@ describe('an attempt without a response', () => {
   test('is reported as possibly successful if that is unclear', async () => {
     const dialog = await meetAfterLostAnswer('由周宁禁用');
     expect(await dialog.findByText(/可能已经生效，请核对/)).toBeInTheDocument();
-    expect(dialog.queryByText(/已由他人处理/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/已经处理过/)).not.toBeInTheDocument();
   });
 });

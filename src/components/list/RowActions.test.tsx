@@ -67,7 +67,7 @@ test('does nothing to a row that someone else has changed or deleted, says so an
   const first = await deleteButton('A01');
   Object.assign(rows[0] as Row, { name: 'A09' });
   await click(first);
-  expect(await screen.findByText(/刚刚被其他人修改或删除，列表已刷新/)).toBeInTheDocument();
+  expect(await screen.findByText(/刚刚被修改或删除，列表已刷新/)).toBeInTheDocument();
   await findRow('A09');
   remove('2');
   await click(await deleteButton('A02'));

@@ -23,7 +23,7 @@ export default {
   'restored.outdated': 'It has changed since. Check before you submit.',
   discard: 'Discard it',
   undo: 'Undo changes',
-  'conflict.title': 'Someone else changed this',
+  'conflict.title': 'Changed since you opened it',
   'conflict.by': '{name} saved a new version. Choose field by field before saving.',
   'conflict.text': 'Someone saved a new version. Choose field by field before saving.',
   'conflict.same': 'What they saved matches what you entered. You can simply save.',
@@ -42,9 +42,9 @@ export default {
   'change.maybeDone':
     'The last attempt had no answer and may have taken effect: it is “{state}” now. What you typed is still here; copy it before you close.',
   'change.overtaken':
-    'Someone else just changed this. What you typed is still here: check the latest state and submit again.',
+    'This has just been changed. What you typed is still here: check the latest state and submit again.',
   'change.ended':
-    'Someone else already handled this: it is now “{state}” and can no longer be submitted. What you typed is still here: copy what you need, then close.',
+    'This has already been handled: it is now “{state}” and can no longer be submitted. What you typed is still here: copy what you need, then close.',
   'changes.before': 'Now',
   'changes.after': 'After saving',
   'order.save': 'Save order',
@@ -75,7 +75,7 @@ export default {
   'autosave.savedRest': 'The rest was saved at {time}',
   'autosave.retrying': 'Not saved yet. Trying again soon.',
   'autosave.refused': 'Not saved: some entries are not valid',
-  'autosave.stale': 'Someone else changed this. Autosave is paused.',
+  'autosave.stale': 'This was changed elsewhere. Autosave is paused.',
   'step.previous': 'Previous',
   'step.next': 'Next',
 } satisfies Record<keyof typeof zhCN, string>;

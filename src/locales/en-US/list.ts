@@ -116,7 +116,7 @@ export default {
   tab: '{tab} {count, number}',
   toTab: 'Go to “{tab}” ({count, number})',
   clearFilters: 'Clear filters',
-  overtaken: 'Someone else just changed or deleted this. The list was refreshed; check it and try again.',
+  overtaken: 'This has just been changed or deleted. The list was refreshed; check it and try again.',
   understood: 'OK',
   loading: 'Loading',
   lateView: 'Your default view “{name}” loaded too late to open this list with it',

@@ -31,7 +31,7 @@ export default {
   'gone.text':
     'To keep your changes, choose “Download JSON” under “More” first, then import the file into a new draft.',
   'gone.leave': 'See the quiz as it is now',
-  'stale.title': 'Someone else changed this draft',
+  'stale.title': 'This draft was changed elsewhere',
   'stale.text': 'Your changes are not saved. Compare first, then choose what to keep.',
   'stale.compare': 'Compare and keep mine',
   'stale.takeTheirs': 'Take theirs',

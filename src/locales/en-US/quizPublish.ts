@@ -53,7 +53,7 @@ export default {
   'publish.notReady':
     '{count, plural, one {Not published: the server found # error} other {Not published: the server found # errors}}',
   'publish.unsaved': 'Not published: the draft could not be saved. See the message at the top of the page.',
-  'publish.stale': 'Not published: someone else has changed the draft. Refresh it and look at it first.',
+  'publish.stale': 'Not published: the draft was changed elsewhere. Refresh it and look at it first.',
   'publish.done': 'Version {version} is published',
   'publish.doneText': 'Members answer this version from now on.',
   'publish.doneLater': 'Members answer this version once the project is published.',

@@ -21,7 +21,7 @@ export default {
   'restored.outdated': '此后内容有更新，请核对后再提交。',
   discard: '放弃这些内容',
   undo: '撤销修改',
-  'conflict.title': '内容已被他人修改',
+  'conflict.title': '内容已有新的版本',
   'conflict.by': '{name} 已保存新的版本，请逐项确认后再保存。',
   'conflict.text': '有人已保存新的版本，请逐项确认后再保存。',
   'conflict.same': '对方保存的内容与您填写的一致，直接保存即可。',
@@ -38,8 +38,8 @@ export default {
   'change.maybeOwn': '上一次提交没有收到结果，现在的内容可能就是它。您填写的内容已保留，请核对后再提交。',
   'change.maybeDone':
     '上一次提交没有收到结果，当前为“{state}”，可能已经生效，请核对。您填写的内容仍在这里，可复制后关闭。',
-  'change.overtaken': '他人刚刚做了更改。您填写的内容已保留，请核对最新状态后再次提交。',
-  'change.ended': '已由他人处理，当前为“{state}”，无法再提交。您填写的内容仍在这里，可复制后关闭。',
+  'change.overtaken': '内容刚刚有更改。您填写的内容已保留，请核对最新状态后再次提交。',
+  'change.ended': '已经处理过，当前为“{state}”，无法再提交。您填写的内容仍在这里，可复制后关闭。',
   'changes.before': '现在',
   'changes.after': '保存后',
   'order.save': '保存顺序',
@@ -69,7 +69,7 @@ export default {
   'autosave.savedRest': '其余内容已于 {time} 保存',
   'autosave.retrying': '未能保存，稍后自动重试',
   'autosave.refused': '内容未通过校验，尚未保存',
-  'autosave.stale': '已被他人修改，自动保存已暂停',
+  'autosave.stale': '内容已在别处修改，自动保存已暂停',
   'step.previous': '上一步',
   'step.next': '下一步',
 };

@@ -108,7 +108,7 @@ export default {
   tab: '{tab} {count, number}',
   toTab: '查看“{tab}”（{count, number}）',
   clearFilters: '清除筛选',
-  overtaken: '内容刚刚被其他人修改或删除，列表已刷新，请重新确认后再操作。',
+  overtaken: '内容刚刚被修改或删除，列表已刷新，请重新确认后再操作。',
   understood: '知道了',
   loading: '正在加载',
   lateView: '默认视图“{name}”加载较慢，打开列表时未能使用',

@@ -28,7 +28,7 @@ export default {
   'gone.title': '草稿已被发布或删除，这里的内容不能再保存',
   'gone.text': '要保留这里的修改，请先用“更多”中的“下载 JSON”留底，再导入新草稿。',
   'gone.leave': '查看现在的问卷',
-  'stale.title': '草稿已被他人修改',
+  'stale.title': '草稿已在别处修改',
   'stale.text': '您的修改还没有保存。可先比较，再决定保留哪一份。',
   'stale.compare': '比较后用我的覆盖',
   'stale.takeTheirs': '采用对方的',

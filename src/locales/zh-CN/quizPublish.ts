@@ -48,7 +48,7 @@ export default {
   'publish.note': '发布说明',
   'publish.notReady': '服务器发现 {count} 处错误，未发布',
   'publish.unsaved': '草稿未能保存，未发布。请先处理页面顶部的提示。',
-  'publish.stale': '草稿已被他人修改，未发布。请刷新内容，看过后再发布。',
+  'publish.stale': '草稿已在别处修改，未发布。请刷新内容，看过后再发布。',
   'publish.done': '第 {version} 版已发布',
   'publish.doneText': '会员现在答的是这一版。',
   'publish.doneLater': '项目上线后，会员答的是这一版。',
