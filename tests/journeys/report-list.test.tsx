@@ -12,6 +12,7 @@ import { NOW, signedIn } from '../app';
 import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
 import { makePdf } from '../pdf';
+import { findMember } from '../records';
 import { addReport, REPORT_NO as NO, preparePatient, readReport } from '../reports';
 import { fault, recordCalls, server } from '../server';
 
@@ -62,8 +63,17 @@ test('uploads a report for a member, and refuses a file that another report has'
   const app = await signedIn(`${PATH}?memberId=${member.id}`);
   await app.user.click(await screen.findByRole('button', { name: /上传报告/ }));
   const form = await findDialog('报告名称');
-  await paste(app, form.getByLabelText('会员'), member.memberNo);
-  expect(await form.findByText(new RegExp(`· ${member.memberNo}$`))).toBeInTheDocument();
+  const found = async (memberNo: string) => {
+    await paste(app, form.getByLabelText('会员'), memberNo);
+    expect(await form.findByText(new RegExp(`· ${memberNo}$`))).toBeInTheDocument();
+  };
+  // A record chosen for one member is not kept for another.
+  const wrong = state().world.records.find(({ memberId }) => memberId !== member.id);
+  if (!wrong) throw new Error('the world has no other record');
+  await found(findMember(wrong).memberNo);
+  await app.user.click(form.getByLabelText('关联记录'));
+  await app.user.click((await screen.findAllByTitle(new RegExp(`^${wrong.recordNo}`))).at(-1) as HTMLElement);
+  await found(member.memberNo);
   await app.user.click(form.getByLabelText('报告类型'));
   await app.user.click((await screen.findAllByTitle('血液')).at(-1) as HTMLElement);
   await paste(app, form.getByLabelText('报告名称'), '肝功能');
@@ -82,7 +92,7 @@ test('uploads a report for a member, and refuses a file that another report has'
   await upload();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const uploaded = state().world.reports.at(-1);
-  expect(uploaded).toMatchObject({ title: '肝功能', memberId: member.id, status: 'pending' });
+  expect(uploaded).toMatchObject({ title: '肝功能', memberId: member.id, recordId: null, status: 'pending' });
   expect(await screen.findByText(uploaded?.reportNo ?? '')).toBeInTheDocument();
 });
 

@@ -16,7 +16,7 @@ export type FieldProps = {
 };
 
 type Props = FieldProps &
-  Pick<FormItemProps, 'initialValue' | 'rules' | 'dependencies' | 'validateTrigger' | 'style'> & {
+  Pick<FormItemProps, 'initialValue' | 'preserve' | 'rules' | 'dependencies' | 'validateTrigger' | 'style'> & {
     /** The control, which gets `ControlProps` from the form. */
     children: ReactElement;
   };

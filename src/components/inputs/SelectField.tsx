@@ -87,7 +87,7 @@ export function SelectField({
   ...field
 }: FieldProps &
   OptionsProps &
-  Pick<ComponentProps<typeof Field>, 'dependencies' | 'rules'> & { requiredText?: string }) {
+  Pick<ComponentProps<typeof Field>, 'dependencies' | 'preserve' | 'rules'> & { requiredText?: string }) {
   const t = useText(inputTexts);
   return (
     <Field

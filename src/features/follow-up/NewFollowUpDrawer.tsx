@@ -86,7 +86,7 @@ export function NewFollowUpDrawer({
       {member ? (
         <>
           {isForCall && <p role="note">{t('create.ofCall')}</p>}
-          <MemberFields memberId={member.id} />
+          <MemberFields memberId={member.id} memberNo={member.memberNo} />
         </>
       ) : (
         <>

@@ -9,7 +9,7 @@ import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { memberFieldTexts } from '@/locales/memberField';
 import { getMember, listMembers } from '@/services/member';
-import { useGenderAge } from './useGenderAge';
+import { MemberLine } from './MemberLine';
 import { usePersonSearch } from './usePersonSearch';
 
 /** A whole member number, in any case and with spaces around it. */
@@ -99,22 +99,6 @@ function MemberInput({ label, value, onChange, isDisabled, ref, ...rest }: Input
         </Flex>
       )}
     </div>
-  );
-}
-
-/** Masked facts that tell one member from another. */
-function MemberLine({
-  member,
-}: {
-  member: Pick<Member, 'realNameMasked' | 'mobileMasked' | 'memberNo' | 'gender' | 'age'>;
-}) {
-  const t = useText(memberFieldTexts);
-  const genderAge = useGenderAge();
-  const { realNameMasked, mobileMasked, memberNo } = member;
-  return (
-    <span>
-      <bdi>{realNameMasked ?? t('unnamed')}</bdi> · {genderAge(member)} · {mobileMasked ?? '—'} · {memberNo}
-    </span>
   );
 }
 

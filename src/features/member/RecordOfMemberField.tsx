@@ -26,6 +26,8 @@ export function RecordOfMemberField({ memberId }: { memberId: string }) {
       read={read}
       isSearchable
       isClearable
+      // A record chosen before belongs to another member.
+      preserve={false}
     />
   );
 }
