@@ -18,6 +18,8 @@ type Reason = 'logout' | 'expired' | 'other-tab';
 
 /** The login page is shown after this time even if the logout was not answered. */
 const LOGOUT_PATIENCE_MS = 500;
+/** Key of the message about an expired session. */
+const EXPIRED_KEY = 'expired';
 
 /** The last logout; a sign-in waits for it, because it would end the new session. */
 let signingOut: Promise<unknown> = Promise.resolve();
@@ -76,7 +78,7 @@ async function doLeave(reason: Reason) {
   }
   history.replace(loginPath);
   if (reason === 'expired')
-    withUi(({ message }) => message.warning({ key: 'expired', content: createT(getIntl(), loginTexts)('expired') }));
+    withUi(({ message }) => message.warning({ key: EXPIRED_KEY, content: createT(getIntl(), loginTexts)('expired') }));
 }
 
 /**
@@ -135,5 +137,6 @@ function enter(currentUser: CurrentUser, username?: string) {
   // Navigating before the state has changed would redirect back to the login page.
   flushSync(() => setSessionState({ currentUser }));
   history.replace(safeRedirect(new URLSearchParams(history.location.search).get('redirect')));
+  withUi(({ message }) => message.destroy(EXPIRED_KEY));
   showKeptNotice();
 }
