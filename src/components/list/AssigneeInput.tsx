@@ -1,4 +1,5 @@
 import { Segmented } from 'antd';
+import { useState } from 'react';
 import { useText } from '@/hooks/useText';
 import { listTexts } from '@/locales/list';
 import type { InputOf } from './filter-input';
@@ -8,6 +9,9 @@ const ANYBODY = 'anybody';
 /** Filters rows by assignee: the operator's own, unassigned ones, or all. */
 export function AssigneeInput({ id, field: { name, label, none }, value, onCommit }: InputOf<'assignee'>) {
   const t = useText(listTexts);
+  const isEither = value[name] === 'meOrNone';
+  const [isEitherOffered, setEitherOffered] = useState(isEither);
+  if (isEither && !isEitherOffered) setEitherOffered(true);
   return (
     <Segmented
       // The radio inside takes the focus; a focusable group would be an extra tab stop.
@@ -17,8 +21,8 @@ export function AssigneeInput({ id, field: { name, label, none }, value, onCommi
       options={[
         { value: 'me', label: t('mine') },
         ...(none === undefined ? [] : [{ value: 'none', label: none }]),
-        // Offered only when a link has set it: the operator sees that both kinds are included.
-        ...(value[name] === 'meOrNone' ? [{ value: 'meOrNone', label: [t('mine'), none].join(t('or')) }] : []),
+        // Offered once a link has set it: the operator sees that both kinds are included, and can return to them.
+        ...(isEitherOffered ? [{ value: 'meOrNone', label: [t('mine'), none].join(t('or')) }] : []),
         { value: ANYBODY, label: t('all') },
       ]}
       value={String(value[name] ?? ANYBODY)}

@@ -72,6 +72,7 @@ export default {
   'filter.personal': 'Search by',
   'filter.mobile': 'Mobile',
   'filter.mobilePlaceholder': 'Full or last 4',
+  'filter.namePlaceholder': 'Full name',
   'filter.mobileHint': 'Enter the full number or its last 4 digits',
   'filter.patientName': 'Patient’s name',
   'filter.no': 'Number',

@@ -17,6 +17,7 @@ export default {
   'follow.unfollowed': 'Unfollowed',
   'filter.personal': 'Search by',
   'filter.mobilePlaceholder': 'Full or last 4',
+  'filter.namePlaceholder': 'Full name',
   'filter.mobileHint': 'Enter the full number or its last 4 digits',
   'filter.memberNoHint': 'Enter any part of a member number, such as M2611. To search by phone number, use Mobile.',
   'filter.channel': 'Channel (without subchannels)',

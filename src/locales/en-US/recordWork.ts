@@ -94,6 +94,7 @@ export default {
   'filter.mobile': 'Mobile',
   'filter.mobileHint': 'Enter the full number or its last 4 digits',
   'filter.mobilePlaceholder': 'Full or last 4',
+  'filter.namePlaceholder': 'Full name',
   'filter.patientName': 'Patient’s name',
   'filter.level': 'Level',
   'filter.severity': 'Severity',

@@ -72,6 +72,7 @@ export default {
   'filter.personal': '个人信息',
   'filter.mobile': '手机号',
   'filter.mobilePlaceholder': '完整手机号或后 4 位',
+  'filter.namePlaceholder': '完整姓名',
   'filter.mobileHint': '请输入完整手机号或后 4 位',
   'filter.patientName': '患者姓名',
   'filter.no': '编号',

@@ -15,6 +15,7 @@ export default {
   'follow.unfollowed': '已取关',
   'filter.personal': '个人信息',
   'filter.mobilePlaceholder': '完整手机号或后 4 位',
+  'filter.namePlaceholder': '完整姓名',
   'filter.mobileHint': '请输入完整手机号或后 4 位',
   'filter.memberNoHint': '输入会员编号的任意部分，如 M2611；手机号请用手机号搜索',
   'filter.channel': '渠道（不含下级）',

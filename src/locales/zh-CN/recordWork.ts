@@ -87,6 +87,7 @@ export default {
   'filter.mobile': '手机号',
   'filter.mobileHint': '请输入完整手机号或后 4 位',
   'filter.mobilePlaceholder': '完整手机号或后 4 位',
+  'filter.namePlaceholder': '完整姓名',
   'filter.patientName': '患者姓名',
   'filter.level': '等级',
   'filter.severity': '严重程度',

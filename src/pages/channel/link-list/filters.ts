@@ -26,15 +26,14 @@ export const linkFilters = (t: LinkText): FilterField[] => [
     always: true,
     options: channelLinkStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
   },
+  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxNameLength, always: true },
   {
     kind: 'flag',
     name: 'expiring',
     label: t('filter.expiring'),
     yes: t('filter.expiringYes'),
     no: t('filter.expiringNo'),
-    always: true,
   },
-  { kind: 'text', name: 'keyword', label: t('filter.keyword'), maxLength: limit.maxNameLength },
   {
     kind: 'remote',
     name: 'projectId',

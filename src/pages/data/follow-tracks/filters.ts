@@ -67,6 +67,7 @@ export function followUpFilters(t: TextOf<typeof followUpTexts>): FilterField[] 
           label: t('filter.patientName'),
           maxLength: recordLimit.maxPatientNameLength,
           clean: cleanName,
+          placeholder: t('filter.namePlaceholder'),
         },
       ],
     },

@@ -55,6 +55,7 @@ export const recordFilters = (t: TextOf<typeof recordTexts>, tWork: TextOf<typeo
         label: tWork('filter.patientName'),
         maxLength: limit.maxPatientNameLength,
         clean: cleanName,
+        placeholder: tWork('filter.namePlaceholder'),
       },
     ],
   },
