@@ -86,15 +86,20 @@ test('warns about missing holidays and a tip that contradicts the hours, compare
   const dialog = await findDialog('添加一段');
   fireEvent.click(dialog.getByLabelText('名称'));
   await app.user.paste('元旦');
-  await app.user.clear(dialog.getByLabelText('结束日期'));
-  await app.user.paste('2026-01-03');
-  await app.user.keyboard('{Enter}');
+  for (const [label, day] of [
+    ['开始日期', '2026-01-01'],
+    ['结束日期', '2026-01-03'],
+  ] as const) {
+    await app.user.click(dialog.getByLabelText(label));
+    await app.user.paste(day);
+    await app.user.keyboard('{Enter}');
+  }
   fireEvent.click(dialog.getByRole('button', { name: /确\s?定$/ }));
   expect(await screen.findByText('2026-01-01 至 2026-01-03 元旦（放假）')).toBeInTheDocument();
   expect(screen.queryByText(/没有 2026 年的节假日安排/)).not.toBeInTheDocument();
   meanwhile({ calendar: [qingming, labourDay] });
   save();
-  const conflict = await findDialog('内容已被他人修改');
+  const conflict = await findDialog('内容已有新的版本');
   expect(conflict.getByText('1 段相同')).toBeInTheDocument();
   expect(conflict.getByText('2026-05-01 劳动节（放假）；另有 1 段相同')).toBeInTheDocument();
   fireEvent.click(conflict.getByText('2026-01-01 至 2026-01-03 元旦（放假）；另有 1 段相同'));

@@ -13,6 +13,8 @@ type RangeProps = {
   /** First and last valid day, YYYY-MM-DD. */
   min?: string;
   max?: string;
+  /** Day at which the picker opens while there is no value, YYYY-MM-DD; today if left out. */
+  openAt?: string;
 };
 
 type InputProps = ControlProps<string> &
@@ -23,7 +25,7 @@ type InputProps = ControlProps<string> &
     onBlur?: (event: FocusEvent<HTMLElement>) => void;
   };
 
-function DayInput({ value, onChange, onBlur, min, max, label, isDisabled, typed, ...rest }: InputProps) {
+function DayInput({ value, onChange, onBlur, min, max, openAt, label, isDisabled, typed, ...rest }: InputProps) {
   const { box, picker } = useInputText({ value, onChange, onBlur, typed }, (day) => day.format(DAY));
   return (
     <div {...box}>
@@ -36,6 +38,7 @@ function DayInput({ value, onChange, onBlur, min, max, label, isDisabled, typed,
         style={{ width: '100%' }}
         minDate={min === undefined ? undefined : toWallDate(min)}
         maxDate={max === undefined ? undefined : toWallDate(max)}
+        defaultPickerValue={openAt === undefined ? undefined : toWallDate(openAt)}
         value={value ? toWallDate(value) : null}
       />
     </div>
@@ -43,7 +46,13 @@ function DayInput({ value, onChange, onBlur, min, max, label, isDisabled, typed,
 }
 
 /** A calendar day, which has no time zone; the value is YYYY-MM-DD, or null for none. */
-export function DayField({ min, max, requiredText, ...field }: FieldProps & RangeProps & { requiredText?: string }) {
+export function DayField({
+  min,
+  max,
+  openAt,
+  requiredText,
+  ...field
+}: FieldProps & RangeProps & { requiredText?: string }) {
   const t = useText(inputTexts);
   const typed: InvalidInput = useRef<string>(undefined);
   const refusal = (day: string) => {
@@ -60,7 +69,7 @@ export function DayField({ min, max, requiredText, ...field }: FieldProps & Rang
         toAntdRule<string>(refusal),
       ]}
     >
-      <DayInput {...{ min, max, typed }} label={field.label} isDisabled={field.isDisabled} />
+      <DayInput {...{ min, max, openAt, typed }} label={field.label} isDisabled={field.isDisabled} />
     </Field>
   );
 }

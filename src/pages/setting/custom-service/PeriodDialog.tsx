@@ -1,3 +1,4 @@
+import { ProFormDependency } from '@ant-design/pro-components';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { DayField } from '@/components/inputs/DayField';
 import { RadioField } from '@/components/inputs/RadioField';
@@ -11,7 +12,7 @@ import { workCalendarTexts } from '@/locales/workCalendar';
 type Props = {
   /** Period to edit; left out for a new one. */
   period?: CalendarPeriod;
-  /** Initial year of a new period. */
+  /** Year at which the pickers of a new period open. */
   year: number;
   findProblem: (period: CalendarPeriod) => CalendarProblem | undefined;
   onSubmit: (period: CalendarPeriod) => void;
@@ -26,7 +27,7 @@ export function PeriodDialog({ period, year, findProblem, onSubmit, onClose }: P
       draft={`workCalendar.period:${period?.from ?? year}`}
       title={period ? t('edit', { period: period.name }) : t('add')}
       okText={t('ok')}
-      initialValues={period ?? { kind: 'holiday', from: `${year}-01-01`, to: `${year}-01-01` }}
+      initialValues={period ?? { kind: 'holiday' }}
       onSubmit={async (values) => {
         const problem = findProblem(values);
         if (problem)
@@ -42,8 +43,10 @@ export function PeriodDialog({ period, year, findProblem, onSubmit, onClose }: P
         isRequired
         options={calendarKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
       />
-      <DayField name="from" label={t('from')} isRequired />
-      <DayField name="to" label={t('to')} isRequired />
+      <DayField name="from" label={t('from')} isRequired openAt={`${year}-01-01`} />
+      <ProFormDependency<CalendarPeriod> name={['from']}>
+        {({ from }) => <DayField name="to" label={t('to')} isRequired openAt={from ?? `${year}-01-01`} />}
+      </ProFormDependency>
     </ActionDialog>
   );
 }
