@@ -58,7 +58,8 @@ export default {
   'glossary.activeUsers': 'Users who visited in this period.',
   'glossary.retained': 'Users of this period who visited again later.',
   'glossary.retainRate': 'Returning users ÷ users of the period.',
-  'glossary.opens': 'Sessions in this group.',
+  'glossary.opens':
+    'Sessions in this group. The platform omits a few from its distribution: the total can be slightly below that of Visit Trend.',
   'glossary.sourceUv': 'Users from this source. One user can have several sources; days do not add up.',
   'glossary.users': 'Unique visitors.',
   'glossary.share': 'Percentage of the total.',

@@ -56,7 +56,7 @@ export default {
   'glossary.activeUsers': '在该周期内访问过小程序的用户。',
   'glossary.retained': '该周期的用户中，若干日（周、月）后仍然访问的人数。',
   'glossary.retainRate': '留存人数 ÷ 该周期的用户数。',
-  'glossary.opens': '属于该分组的打开次数。',
+  'glossary.opens': '属于该分组的打开次数。平台的分布数据会略去少量打开，合计可能略低于访问趋势。',
   'glossary.sourceUv': '由该来源打开的人数，同一用户可能有多个来源；多日不能相加。',
   'glossary.users': '访问过小程序的人数，同一用户只计一次。',
   'glossary.share': '该项在全部项中所占的百分比。',
