@@ -6,6 +6,8 @@ import { createFollowUpPresenter } from './present';
 
 const getOperatorName = (id: string) => state().world.operators.find((one) => one.id === id)?.name ?? id;
 
+const getReportNo = (id: string) => state().world.reports.find((one) => one.id === id)?.reportNo ?? id;
+
 /** Table for the store; the log contains only the number of attempts. */
 export const followUpTable = {
   entityType: 'followUp',
@@ -15,6 +17,7 @@ export const followUpTable = {
   masks: {
     assigneeId: getOperatorName,
     dueByCalendar: null,
+    reportId: getReportNo,
     attemptLog: (log: FollowUpRow['attemptLog']) => log.length,
   },
 } satisfies TableFor<FollowUpRow, FollowUp>;

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { reportApi } from '../../src/contract/report';
 import { endOfBusinessDay } from '../../src/domain/due';
-import { needsSecondReader, type ReportAction } from '../../src/domain/report/report-actions';
+import { isCritical, needsSecondReader, type ReportAction } from '../../src/domain/report/report-actions';
 import { iso } from '../clock';
 import type { Who } from '../fixtures/operators';
 import { openUrgentFollowUp } from '../follow-up/effects';
+import { followUpTable } from '../follow-up/table';
 import { notify } from '../notification/notify';
 import { recordMessages } from '../record/messages';
 import { refuse } from '../refuse';
@@ -70,25 +71,42 @@ const decide = (
     reviewedAt: iso(Date.now()),
   }));
 
-/** Opens a follow-up that is due today, unless one is pending already (docs/domain.md 6.12). */
-function ensureFollowUpToday({ id: reportId, memberId, recordId }: ReportRow, operator: Who) {
+/**
+ * Plans a call today about the critical values of a report: in a pending follow-up that is due and about no other
+ * report, or in a new one (docs/domain.md 6.12).
+ */
+function planCallToday({ id: reportId, memberId, recordId }: ReportRow, operator: Who) {
   const { followUps, records } = state().world;
   const today = endOfBusinessDay(Date.now());
-  const open = followUps.find(
+  const due = followUps.filter(
     (row) =>
       row.memberId === memberId &&
       row.recordId === recordId &&
       row.status === 'pending' &&
       Date.parse(row.dueAt) <= today,
   );
-  if (open) {
-    // The patient is called once, about both topics.
-    open.reportId = reportId;
+  const open = due.find((row) => row.reportId === reportId) ?? due.find((row) => row.reportId === null);
+  if (!open) {
+    const assigneeId = records.find(({ id }) => id === recordId)?.assigneeId ?? operator.id;
+    openUrgentFollowUp({ memberId, recordId, assigneeId, reportId }, operator.name);
     return;
   }
-  const assigneeId = records.find(({ id }) => id === recordId)?.assigneeId ?? operator.id;
-  openUrgentFollowUp({ memberId, recordId, assigneeId, reportId }, operator.name);
+  // A new version, so that whoever is completing the follow-up at this moment learns of the value.
+  const act = { action: 'addCritical', operatorName: operator.name };
+  update(followUpTable, open.id, open.version, () => ({ reportId }), act);
+  const subject = { kind: 'critical', entityType: 'followUp', entityId: open.id, label: open.followNo } as const;
+  notify(open.assigneeId, subject, { byName: operator.name });
 }
+
+/** Whether the patient has not been told, and will not be, about each critical value of an approved report. */
+function needsCall({ id, abnormalItems, firstItems }: ReportRow) {
+  const told = new Set((firstItems ?? []).map(toKey));
+  const calls = state().world.followUps.filter(({ reportId }) => reportId === id);
+  const isPlanned = calls.some(({ status }) => status === 'pending' || status === 'done');
+  return abnormalItems.some((item) => isCritical(item) && !(isPlanned && told.has(toKey(item))));
+}
+
+const toKey = ({ name, value, unit }: ReportRow['abnormalItems'][number]) => JSON.stringify([name, value, unit]);
 
 /**
  * Approves a report. The first reading of a critical value waits for a second reader, and the patient has to be called.
@@ -97,7 +115,11 @@ export function approve(target: Target, { conclusion, abnormalItems, comment }: 
   const before = state().world.reports.find(({ id }) => id === target.id);
   const isFirst = before !== undefined && needsSecondReader(abnormalItems, before.firstReading);
   const reading = { conclusion, abnormalItems, reviewComment: comment, rejectReasonCode: null, notice: null };
-  if (!isFirst) return decide(target, 'approve', operator, { ...reading, status: 'approved' });
+  if (!isFirst) {
+    const decided = decide(target, 'approve', operator, { ...reading, status: 'approved' });
+    if (needsCall(decided)) planCallToday(decided, operator);
+    return decided;
+  }
   // A first reading is no decision: the report has no reviewer until the second reader decides.
   const row = endReview(target, { action: 'approve', logAs: 'submitFirstReading' }, operator, () => ({
     ...reading,
@@ -108,7 +130,7 @@ export function approve(target: Target, { conclusion, abnormalItems, comment }: 
     claimedAt: null,
     reviewedAt: null,
   }));
-  ensureFollowUpToday(row, operator);
+  planCallToday(row, operator);
   return row;
 }
 

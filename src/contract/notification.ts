@@ -13,7 +13,7 @@ export const Notification = z.object({
   kind: z
     .enum(notificationKinds)
     .describe(
-      'redFlag: a record of theirs has one; adverse: a severe or serious reaction of a patient of theirs; assigned, handover: work was given to them; job: one of theirs has ended; leaseTaken: somebody took over what they were at; reviewRequested: they are asked to review a hint or the draft of a quiz; reviewPassed, reviewRejected: the verdict on what they asked to have reviewed; deadline: of theirs, passes today, once for each thing and day, unless it was given to them that day; gone once the thing is done, put off or another’s',
+      'redFlag: a record of theirs has one; adverse: a severe or serious reaction of a patient of theirs; critical: a follow-up of theirs is now also about a critical value; assigned, handover: work was given to them; job: one of theirs has ended; leaseTaken: somebody took over what they were at; reviewRequested: they are asked to review a hint or the draft of a quiz; reviewPassed, reviewRejected: the verdict on what they asked to have reviewed; deadline: of theirs, passes today, once for each thing and day, unless it was given to them that day; gone once the thing is done, put off or another’s',
     ),
   entityType: z.string().describe('record, followUp, report, quiz, resultHint or job'),
   entityId: id.nullable().describe('Of a quiz that of its project; null: several were given at once'),

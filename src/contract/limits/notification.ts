@@ -4,6 +4,8 @@ export const notificationKinds = [
   'redFlag',
   /** A patient of the operator had a severe or serious reaction. */
   'adverse',
+  /** A follow-up of the operator is now also about a critical value. */
+  'critical',
   /** Work was assigned to the operator. */
   'assigned',
   /** Work of another operator was handed over to the operator. */

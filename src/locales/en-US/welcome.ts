@@ -117,6 +117,7 @@ export default {
   'action.contact': 'Made first contact for',
   'action.copy': 'Copied',
   'action.copyFrom': 'Copied another project into',
+  'action.addCritical': 'Added a critical value to',
   'action.correct': 'Corrected',
   'action.create': 'Created',
   'action.defer': 'Marked as undecided:',

@@ -114,6 +114,7 @@ export default {
   'action.contact': '完成首次联系',
   'action.copy': '复制',
   'action.copyFrom': '从其他项目复制',
+  'action.addCritical': '新增危急值',
   'action.correct': '更正',
   'action.create': '新建',
   'action.defer': '判定待定',

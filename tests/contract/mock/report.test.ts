@@ -263,6 +263,45 @@ describe('a review', () => {
     expect(followUps).toMatchObject({ list: [{ critical: shown }] });
   });
 
+  test('with a critical value joins a follow-up that is due for another reason, which its assignee learns', async () => {
+    const current = state().world;
+    const [own] = current.followUps.filter(({ status }) => status === 'pending');
+    if (!own) throw new Error('the world has no pending follow-up');
+    const { memberId, recordId } = pending;
+    Object.assign(own, { memberId, recordId, reportId: null, assigneeId: '2', dueAt: iso(NOW) });
+    current.followUps = [own];
+    await claim(pending.id);
+    await act('approve', pending.id, { abnormalItems: critical });
+    const joined = current.followUps.find(({ id }) => id === own.id);
+    // Whoever is completing it at this moment gets a conflict.
+    expect(joined).toMatchObject({ reportId: pending.id, version: own.version + 1 });
+    expect(state().changeLog.find(({ entityId }) => entityId === own.id)).toMatchObject({
+      action: 'addCritical',
+      changes: [{ field: 'reportId', from: null, to: pending.reportNo }],
+    });
+    expect(current.notifications.at(-1)).toMatchObject({ kind: 'critical', operatorId: '2', entityId: own.id });
+
+    // Another report of the same patient gets a call of its own: a follow-up names the values of one report.
+    const other = { ...getRow(pending.id), id: 'r-other', reportNo: 'B20261121000901', version: 1 };
+    current.reports.push({ ...other, status: 'pending', firstReading: null, firstItems: null });
+    await claim(other.id);
+    await act('approve', other.id, { abnormalItems: critical });
+    expect(current.followUps.map(({ reportId }) => reportId)).toEqual([pending.id, other.id]);
+  });
+
+  test('that adds a critical value to the first one plans another call when the first one is done', async () => {
+    await claim(pending.id);
+    await act('approve', pending.id, { abnormalItems: critical });
+    const before = state().world.followUps.length;
+    Object.assign(state().world.followUps.at(-1) ?? {}, { status: 'done', doneAt: iso(NOW) });
+    const second = await colleague();
+    await send(reportApi.claimNext, { body: {}, cookie: second });
+    const more = [...critical, { name: '血红蛋白', value: '45', unit: 'g/L', range: '115–150', flag: 'C' }];
+    await act('approve', pending.id, { abnormalItems: more }, second);
+    expect(state().world.followUps).toHaveLength(before + 1);
+    expect(state().world.followUps.at(-1)).toMatchObject({ reportId: pending.id, status: 'pending' });
+  });
+
   test.each(['reject', 'needMore'] as const)('keeps its first reading after %s', async (name) => {
     await claim(pending.id);
     await act('approve', pending.id, { abnormalItems: critical });

@@ -28,6 +28,7 @@ import { useRowFocus } from './useRowFocus';
 const icons: Partial<Record<string, ComponentType>> = {
   redFlag: AlertOutlined,
   adverse: MedicineBoxOutlined,
+  critical: AlertOutlined,
   assigned: UserAddOutlined,
   handover: SwapOutlined,
   job: ScheduleOutlined,
