@@ -27,14 +27,17 @@ export function checkContactResult(result: ContactResult) {
   });
 }
 
-/** Marks the member as deceased, or reverts that after a correction. */
-function setDeceased({ memberId }: FollowUpRow, isDeceased: boolean, operatorName: string) {
+/** Marks the member as deceased, or reverts that after a correction, with the member's own request if there was one. */
+function setDeceased(row: FollowUpRow, isDeceased: boolean, operatorName: string) {
+  const { memberId } = row;
   const member = state().world.members.find(({ id }) => id === memberId);
   const was = member?.doNotContact?.reason === deceasedReason;
   if (!member || was === isDeceased) return;
-  const [from, to] = [member.doNotContact?.reason ?? null, isDeceased ? deceasedReason : null];
-  Object.assign(member, { doNotContact: isDeceased ? deceased : null, version: member.version + 1 });
-  const changes = [{ field: 'doNotContact', from, to }];
+  const before = member.doNotContact;
+  const after = isDeceased ? deceased : (row.replacedDoNotContact ?? null);
+  if (isDeceased) row.replacedDoNotContact = before;
+  Object.assign(member, { doNotContact: after, version: member.version + 1 });
+  const changes = [{ field: 'doNotContact', from: before?.reason ?? null, to: after?.reason ?? null }];
   log({ entityType: 'member', entityId: memberId, action: 'update', changes, operatorName });
 }
 
@@ -92,22 +95,25 @@ export function giveUp(target: Target, operator: Who) {
 
 /** Corrects the result of a contact. Only corrections of a death or of an adverse reaction have effects. */
 export function correct(target: Target, { reason, ...result }: ContactResult & { reason: string }, operator: Who) {
-  let [wasAlive, neededAcknowledgment] = [true, false];
+  let [wasAlive, isKnown] = [true, false];
   const row = changeFollowUp(
     target,
     'correct',
     operator,
     (before) => {
       wasAlive = before.outcome !== 'deceased';
-      neededAcknowledgment = needsAcknowledgment(before);
+      const becomesSerious = result.adverseSerious === true && before.adverseSerious !== true;
+      isKnown = needsAcknowledgment(before) && !becomesSerious;
       const isSameNext = result.nextAt === before.nextAt || getTime(result.nextAt) === getTime(before.nextAt);
       refuse({ nextAt: isSameNext ? undefined : followUpMessages.nextFixed });
       checkContactResult({ ...result, nextAt: null });
-      return { ...result, nextAt: before.nextAt };
+      // Whoever acknowledged a severe reaction did not know that it has to be reported.
+      const unknown = { adverseAckAt: null, adverseAckByName: null, adverseAckNote: null };
+      return { ...result, nextAt: before.nextAt, ...(becomesSerious && unknown) };
     },
     reason,
   );
-  if (!neededAcknowledgment && needsAcknowledgment(row)) notifyAdverseReaction(row, operator.name);
+  if (!isKnown && needsAcknowledgment(row)) notifyAdverseReaction(row, operator.name);
   if (wasAlive && row.outcome === 'deceased') endAllWork(row, operator.name);
   if (!wasAlive && row.outcome !== 'deceased') setDeceased(row, false, operator.name);
   return row;

@@ -1,4 +1,5 @@
 import type { FollowUp } from '../../src/contract/follow-up-list';
+import type { DoNotContact } from '../../src/contract/member';
 
 type Derived =
   | 'memberNo'
@@ -20,4 +21,6 @@ export type FollowUpRow = Omit<FollowUp, Derived | 'status'> & {
   status: Exclude<FollowUp['status'], 'overdue'>;
   /** Report with the critical values that the follow-up is for. */
   reportId: string | null;
+  /** Request of the member that the death replaced, for a correction of it. */
+  replacedDoNotContact?: DoNotContact | null;
 };

@@ -18,7 +18,7 @@ export function createFollowUpPresenter(now: number) {
   const [members, records] = [byId(world.members), byId(world.records)];
   const [projects, operators, reports] = [byId(world.projects), byId(world.operators), byId(world.reports)];
 
-  return ({ reportId, ...row }: FollowUpRow): FollowUp => {
+  return ({ reportId, replacedDoNotContact: _, ...row }: FollowUpRow): FollowUp => {
     const member = members.get(row.memberId);
     const record = row.recordId === null ? undefined : records.get(row.recordId);
     const project = record && projects.get(record.projectId);

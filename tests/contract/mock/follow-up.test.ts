@@ -196,6 +196,8 @@ describe('follow-ups', () => {
       body: { memberId, recordId: null, plan: 'custom', dueAt: at(9), way: 'phone', assigneeId: '1' },
       cookie,
     });
+    const request = { reason: '会员要求不再来电', until: null };
+    some(state().world.members, ({ id }) => id === memberId).doNotContact = request;
     await done('complete', row, { ...contactResult, outcome: 'deceased' });
     expect(recordOf(row.recordId)).toMatchObject({ status: 'closed', closeReason: 'other' });
     const open = state().world.followUps.filter((one) => one.memberId === memberId && one.status === 'pending');
@@ -205,7 +207,8 @@ describe('follow-ups', () => {
     expect(memberOf().doNotContact).toEqual({ reason: '患者已离世', until: null });
     const slip = some(state().world.followUps, ({ id }) => id === row.id);
     await done('correct', slip, { ...contactResult, reason: '误选，患者健在' });
-    expect(memberOf().doNotContact).toBeNull();
+    // The member's own request is back.
+    expect(memberOf().doNotContact).toEqual(request);
   });
 
   test('of a plan open the next step, counted from the referral', async () => {
@@ -284,6 +287,13 @@ describe('follow-ups', () => {
     const known = await done('acknowledge', mended, { note: '已转告医生' });
     expect(known).toMatchObject({ adverseAckByName: '林晓', adverseAckNote: '已转告医生' });
     expect((await act('acknowledge', known, { note: '已转告医生' })).status).toBe(403);
+
+    // A serious event has to be reported, so that an acknowledgment from before does not count for it.
+    const severe = await done('correct', known, { ...reaction, adverseSerious: false, reason: '核实后并未住院' });
+    expect(severe.adverseAckAt).not.toBeNull();
+    const serious = await done('correct', severe, { ...reaction, reason: '家属告知次日住院' });
+    expect(serious).toMatchObject({ adverseAckAt: null, adverseAckByName: null, adverseAckNote: null });
+    expect(state().world.notifications.at(-1)).toMatchObject({ kind: 'adverse', entityId: row.id });
   });
 
   test('are changed in bulk, where possible, and all matching ones by a job', async () => {

@@ -1,12 +1,14 @@
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { ReasonField } from '@/components/inputs/ReasonField';
 import type { ContactResult } from '@/contract/follow-up-input';
+import type { FollowUp } from '@/contract/follow-up-list';
 import { followUp as limit } from '@/contract/limits/follow-up';
 import { type ContactValues, toContactResult, toContactValues } from '@/features/follow-up/contact-values';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { correctFollowUp } from '@/services/follow-up';
 import { ContactResultFields } from '../ContactResultFields';
+import { useAdverseNotice } from '../useAdverseNotice';
 import { useConfirmDeath } from '../useConfirmDeath';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
@@ -22,6 +24,7 @@ export function CorrectDialog({ typed, ...props }: Props) {
   const t = useText(followUpTexts);
   const { followUp, subject, change } = useFollowUpChange(props, { canStill: ({ status }) => status === 'done' });
   const confirmDeath = useConfirmDeath();
+  const notifyIfSevere = useAdverseNotice();
   const { followNo, nextAt, outcome } = followUp;
   const wasDeceased = outcome === 'deceased';
   return (
@@ -35,12 +38,10 @@ export function CorrectDialog({ typed, ...props }: Props) {
       version={followUp.version}
       initialValues={{ ...toContactValues(followUp), ...typed }}
       confirm={async (values) => wasDeceased || confirmDeath(values)}
-      onSubmit={({ reason, ...values }) =>
-        change(
-          (one) => correctFollowUp(one, { ...toContactResult(values), nextAt, reason }),
-          t('correct.done', { followNo }),
-        )
-      }
+      onSubmit={async ({ reason, ...values }) => {
+        const work = (one: FollowUp) => correctFollowUp(one, { ...toContactResult(values), nextAt, reason });
+        notifyIfSevere(await change(work, t('correct.done', { followNo })));
+      }}
       onClose={props.onClose}
     >
       <ContactResultFields wasDeceased={wasDeceased} />
