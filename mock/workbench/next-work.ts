@@ -120,7 +120,8 @@ function getWaitingReports(operatorId: string, now: number): WaitingItem[] {
   const getRecordUrgency = createUrgencyFinder();
   const present = createReportPresenter(now, operatorId);
   const { pendingReports, reportsInReview } = getReportFilters({});
-  const waiting = findReports(pendingReports, operatorId);
+  // Nobody may review a hidden report; its list still counts it, because it can be voided.
+  const waiting = findReports(pendingReports, operatorId).filter(({ hidden }) => hidden === null);
   const claimed = findReports({ ...reportsInReview, reviewer: 'me' }, operatorId);
   return [...waiting, ...claimed].map((report) => {
     const cause = report.status === 'reviewing' ? 'reportsInReview' : 'pendingReports';

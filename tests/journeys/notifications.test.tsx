@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { isOpen } from '@/domain/record-status';
 import { postToOtherTabs } from '@/session/tabs';
+import { DAY_MS, iso } from '../../mock/clock';
 import { notify } from '../../mock/notification/notify';
 import { reportLeases } from '../../mock/report/table';
 import { state } from '../../mock/state';
@@ -72,6 +73,7 @@ test('a notification of several entities opens the list of those that are still 
   ] as const;
   const expected = kinds.map(([entityType, unit, path]) => {
     const rows = assign[entityType]();
+    if (entityType === 'followUp') Object.assign(rows[0] ?? {}, { dueAt: iso(NOW - DAY_MS) });
     for (const { id } of rows)
       notify(LIN, { kind: 'handover', entityType, entityId: id, label: id }, { byName: '周宁', at: NOW - 60_000 });
     return { title: `周宁将 ${rows.length} ${unit}交接给您`, path, total: rows.length };

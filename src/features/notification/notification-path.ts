@@ -18,7 +18,7 @@ const getMyQueueSearch = (status: string) =>
 /** Lists of the open work of the operator by kind, because several assignments at once open none of them. */
 const ownPath = new Map([
   ['record', `/record/record-list?${getMyQueueSearch(openStatuses.join(','))}`],
-  ['followUp', `/data/follow-tracks?${getMyQueueSearch('pending')}`],
+  ['followUp', `/data/follow-tracks?${getMyQueueSearch('pending,overdue')}`],
   ['report', '/data/report-list?tab=reviewingMine'],
 ]);
 

@@ -101,6 +101,12 @@ describe('the workbench', () => {
 
     const report = reports.find(({ id }) => own.includes(id));
     if (!report) throw new Error('no report waits');
+    // Nobody may review a report without consent.
+    const patient = state().world.members.find(({ id }) => id === report.memberId);
+    const consent = { privacyWithdrawnAt: patient?.privacyWithdrawnAt };
+    Object.assign(patient ?? {}, { privacyWithdrawnAt: new Date(NOW).toISOString() });
+    expect(await idsIn(true)).not.toContain(report.id);
+    Object.assign(patient ?? {}, consent);
     const before = (await read<WorkbenchCounts>('counts', true)).pendingReports;
     report.firstReading = { operatorId: '1', at: new Date(NOW).toISOString() };
     expect(await idsIn(true)).not.toContain(report.id);
