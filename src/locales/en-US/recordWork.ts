@@ -73,7 +73,7 @@ export default {
   'reopen.done': '{recordNo} is reopened',
   'void.title': 'Void {recordNo}',
   'void.effect':
-    'Figures no longer count it; it stays in the list, under All. Its open follow-ups are canceled, except those about critical values.',
+    'Figures and quota still count it, because voiding withdraws no verdict. It stays in the list, under All. Its open follow-ups are canceled, except those about critical values.',
   'void.done': '{recordNo} is voided',
   reason: 'Reason',
   'assign.title': 'Assign {recordNo}',

@@ -68,7 +68,8 @@ export default {
   'reopen.effect': '记录回到审核中，由您审核。',
   'reopen.done': '{recordNo} 已重新打开',
   'void.title': '作废 {recordNo}',
-  'void.effect': '统计不再计入该记录，列表“全部”中仍可查到；除危急值的随访外，待办随访随之取消。',
+  'void.effect':
+    '统计和名额仍计入该记录（作废不撤回审核结论），列表“全部”中仍可查到；除危急值的随访外，待办随访随之取消。',
   'void.done': '{recordNo} 已作废',
   reason: '原因',
   'assign.title': '分配 {recordNo}',
