@@ -79,6 +79,22 @@ test('shows member, due work, reports and channels in tabs, and keeps tab and fi
   await waitFor(() => expect(screen.getByRole('tab', { name: '渠道与行为' })).toHaveAttribute('aria-selected', 'true'));
 });
 
+test('acknowledges a severe reaction in the banner, and its row follows', async () => {
+  const done = state().world.followUps.find(({ status, memberId }) => status === 'done' && memberId !== member.id);
+  if (!done) throw new Error('the world has no such follow-up');
+  Object.assign(done, { memberId: member.id, adverse: 'severe', adverseAckAt: null });
+  const app = await signedIn(`${DETAIL}?id=${member.id}&tab=followUps`);
+  const banner = await screen.findByRole('button', { name: `确认知悉 ${done.followNo}` });
+  const inRow = await screen.findByRole('button', { name: '确认知悉' });
+  await app.user.click(banner);
+  const dialog = await findDialog('处理情况');
+  await app.user.click(dialog.getByLabelText('处理情况'));
+  await app.user.paste('已转告医生');
+  await app.user.click(dialog.getByRole('button', { name: '确认知悉' }));
+  await waitFor(() => expect(inRow).not.toBeInTheDocument());
+  expect(banner).not.toBeInTheDocument();
+});
+
 test('edits mobile and remark, refuses the mobile of another member, and clears an emptied one', async () => {
   const other = findMember(({ id, mobile }) => id !== member.id && Boolean(mobile));
   const app = await signedIn(`${DETAIL}?id=${member.id}`);

@@ -47,6 +47,16 @@ test('reopens a rejected record, approves it by keyboard and opens the first con
   await findDialog(/^随访 F\d+/);
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(contact).toHaveFocus());
+
+  // If the first contact was canceled, another one is opened, and the card of follow-ups shows it.
+  const ofRecord = () => state().world.followUps.filter(({ recordId }) => recordId === row.id);
+  for (const one of ofRecord()) one.status = 'cancelled';
+  await app.user.click(contact);
+  const create = await findDialog(/没有待完成的首次联系/);
+  await app.user.click(create.getByRole('button', { name: '下一步：填写结果' }));
+  await findDialog(/^随访 F\d+/);
+  expect(ofRecord().at(-1)).toMatchObject({ plan: 'first', status: 'pending' });
+  expect(await screen.findByText(`随访（${ofRecord().length}）`)).toBeInTheDocument();
 });
 
 test('shows the consent status under a blocked referral: invited, invited again, signed', async () => {

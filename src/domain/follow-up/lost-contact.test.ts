@@ -16,5 +16,6 @@ test('contact is lost once the first contact was given up and no follow-up is op
   expect(getLostContactReason([round('first', 'unreachable'), round('custom', 'pending')])).toBeNull();
   expect(getLostContactReason([round('first', 'unreachable'), round('first', 'overdue')])).toBeNull();
   expect(getLostContactReason([round('first', 'unreachable'), round('first', 'done')])).toBeNull();
+  expect(getLostContactReason([round('first', 'unreachable'), round('custom', 'done')])).toBeNull();
   expect(getLostContactReason([round('first', 'done'), round('d7', 'unreachable')])).toBeNull();
 });

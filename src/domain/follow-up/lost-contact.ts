@@ -6,13 +6,14 @@ type Round = Pick<FollowUp, 'plan' | 'status' | 'attemptLog'>;
 
 /**
  * Reason for closing a record whose last first contact was given up: refused or noContact. Null while any follow-up is
- * still to do, or when that first contact did not end so (docs/domain.md 6.5).
+ * still to do, when that first contact did not end so, or when the patient was reached later (docs/domain.md 6.5).
  *
  * @param rounds the follow-ups of the record, oldest first
  */
 export function getLostContactReason(rounds: readonly Round[]): (typeof lostContacts)[number] | null {
   if (rounds.some(({ status }) => status === 'pending' || status === 'overdue')) return null;
-  const first = rounds.findLast(({ plan }) => plan === 'first');
-  if (first?.status !== 'unreachable') return null;
+  const place = rounds.findLastIndex(({ plan }) => plan === 'first');
+  const first = rounds[place];
+  if (first?.status !== 'unreachable' || rounds.slice(place).some(({ status }) => status === 'done')) return null;
   return isRefused(first) ? 'refused' : 'noContact';
 }

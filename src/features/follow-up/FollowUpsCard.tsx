@@ -16,7 +16,7 @@ import { NewFollowUpDrawer } from './NewFollowUpDrawer';
 type Props = {
   record: Pick<RecordDetail, 'id' | 'memberId' | 'memberNo' | 'version' | 'withheld' | 'followUpCount'>;
   onOpen: (id: string) => void;
-  /** Called after a follow-up was created. */
+  /** Called after a follow-up was created, to reload what shows the follow-ups. */
   onChanged: () => void;
 };
 
@@ -73,10 +73,7 @@ export function FollowUpsCard({
           member={{ id: memberId, memberNo }}
           recordId={id}
           asksBeforeClosing
-          onCreated={() => {
-            refetch();
-            onChanged();
-          }}
+          onCreated={onChanged}
           onClose={() => setCreating(false)}
         />
       )}

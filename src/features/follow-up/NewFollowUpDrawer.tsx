@@ -25,6 +25,8 @@ type Props = {
   member?: { id: string; memberNo: string };
   /** Preselected record. */
   recordId?: string;
+  /** Preselected plan: the first contact of a record that waits for it. */
+  plan?: 'first';
   /** Whether it is created to record the result of a call; the result form opens next. */
   isForCall?: boolean;
   onCreated: (followUp: FollowUp) => void;
@@ -46,6 +48,7 @@ const getEndOfToday = () => `${toBusinessDay(serverNow())}T23:59:59.999+08:00`;
 export function NewFollowUpDrawer({
   member,
   recordId,
+  plan,
   isForCall = false,
   onCreated,
   onClose,
@@ -61,7 +64,7 @@ export function NewFollowUpDrawer({
     isFinal: true,
     entity: undefined,
     toValues: () => ({
-      plan: 'custom',
+      plan: plan ?? 'custom',
       way: 'phone',
       recordId: recordId ?? null,
       ...(isForCall && { dueAt: getEndOfToday() }),
@@ -85,7 +88,7 @@ export function NewFollowUpDrawer({
     >
       {member ? (
         <>
-          {isForCall && <p role="note">{t('create.ofCall')}</p>}
+          {isForCall && <p role="note">{t(plan ? 'create.ofFirstContact' : 'create.ofCall')}</p>}
           <MemberFields memberId={member.id} memberNo={member.memberNo} />
         </>
       ) : (

@@ -55,6 +55,7 @@ export function useCallResult() {
           <NewFollowUpDrawer
             member={{ id: result.memberId, memberNo: result.memberNo }}
             recordId={result.recordId ?? undefined}
+            plan={result.requiredPlan}
             isForCall
             asksBeforeClosing
             onCreated={(created) => {

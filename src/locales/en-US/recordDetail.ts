@@ -24,7 +24,6 @@ export default {
   'notice.inProgress': 'The member is still answering. Once submitted, the record waits for review.',
   'notice.abandoned': 'Not submitted within 7 days, so it was abandoned.',
   'notice.reopened': 'Reopened: {reason}',
-  'contact.none': 'There is no first contact to complete. Refresh and try again.',
   flags: 'Risks ({count, number})',
   answers: 'Answers ({count, plural, one {# question} other {# questions}})',
   'answers.none': 'No answers',

@@ -23,7 +23,6 @@ export default {
   'notice.inProgress': '会员正在答题，提交后进入待审核。',
   'notice.abandoned': '超过 7 天未提交，已放弃。',
   'notice.reopened': '重新打开：{reason}',
-  'contact.none': '没有可完成的首次联系随访，请刷新后再试。',
   flags: '风险项（{count, number}）',
   answers: '作答内容（{count, number} 题）',
   'answers.none': '没有答卷内容',

@@ -77,14 +77,14 @@ export function AttemptDialog(props: FollowUpDialogProps) {
         options={followUpWays.map((value) => ({ value, label: t(`way.${value}`) }))}
       />
       <TextAreaField name="note" label={t('field.note')} max={limit.maxAttemptNoteLength} rows={2} />
-      <ProFormDependency name={['ends']}>
-        {({ ends }: Partial<Values>) =>
-          !ends && (
+      <ProFormDependency name={['ends', 'result']}>
+        {({ ends, result }: Partial<Values>) =>
+          !(ends && result && allowsGivingUp(result)) && (
             <InstantField name="callBackAt" label={t('callBack')} placeholder={t('callBack.none')} isFuture isDue />
           )
         }
       </ProFormDependency>
-      <CallBackButtons getValues={(callBackAt) => ({ callBackAt })} />
+      <CallBackButtons getValues={(callBackAt) => ({ callBackAt, ends: false })} />
     </ActionDialog>
   );
 }

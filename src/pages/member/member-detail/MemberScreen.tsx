@@ -14,6 +14,7 @@ import { useQueryParams } from '@/hooks/useQueryParams';
 import { useText } from '@/hooks/useText';
 import { memberTexts } from '@/locales/member';
 import { memberDetailTexts } from '@/locales/memberDetail';
+import { refetch } from '@/services/query-client';
 import { LogsTab } from './LogsTab';
 import { MemberActions } from './MemberActions';
 import { MemberEdit } from './MemberEdit';
@@ -47,11 +48,8 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
   const { target, open } = useEditParam();
   const [dialog, setDialog] = useState<MemberDialog>();
   const [isCreating, setCreating] = useState(false);
-  // Incremented when a follow-up changes, to refetch what shows them.
-  const [followUps, setFollowUps] = useState(0);
   const followUpsChanged = () => {
-    setFollowUps((count) => count + 1);
-    onReload();
+    for (const entity of ['member', 'followUp', 'ownFollowUp']) refetch(entity);
   };
   const [revealed, setRevealed] = useState<RevealField[]>();
   // Incremented by each reveal, which adds a log entry.
@@ -75,13 +73,12 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
         member={member}
         onReveal={isCancelled ? undefined : (field) => setRevealed([field])}
         onRevealed={looked}
-        followUps={followUps}
         onRecorded={followUpsChanged}
       />
     ),
     // Remounted when the status changes, because a cancellation removes drafts.
     records: () => <RecordsTab key={member.status} memberId={member.id} />,
-    followUps: () => <FollowUpList key={followUps} memberId={member.id} onChanged={onReload} />,
+    followUps: () => <FollowUpList memberId={member.id} onChanged={followUpsChanged} />,
     reports: () => <ReportsTab memberId={member.id} isOver={isCancelled} />,
     agreements: () => <AgreementList memberId={member.id} />,
     tracks: () => <TracksTab member={member} />,
@@ -107,7 +104,7 @@ export function MemberScreen({ member, onChange, onReload }: Props) {
       }
       content={<MemberSummary member={member} />}
     >
-      <AdverseBanner memberId={member.id} onChanged={onReload} />
+      <AdverseBanner memberId={member.id} onChanged={followUpsChanged} />
       <MemberWarnings member={member} />
       <Tabs
         activeKey={tab}

@@ -22,14 +22,12 @@ type Props = {
   onReveal?: (field: RevealField) => void;
   /** Called when a number was revealed, which adds a log entry. */
   onRevealed: () => void;
-  /** Counter of follow-up changes; a new value refetches what shows them. */
-  followUps: number;
   /** Called when the result of a call was recorded. */
   onRecorded: () => void;
 };
 
 /** Profile of the member, with open work and latest events. */
-export function ProfileTab({ member, onReveal, onRevealed, followUps, onRecorded }: Props) {
+export function ProfileTab({ member, onReveal, onRevealed, onRecorded }: Props) {
   const t = useText(memberDetailTexts);
   const tMember = useText(memberTexts);
   const tReveal = useText(revealTexts);
@@ -140,7 +138,7 @@ export function ProfileTab({ member, onReveal, onRevealed, followUps, onRecorded
         </Flex>
       </Col>
       <Col xs={24} xl={9}>
-        <OverviewCards key={followUps} member={member} />
+        <OverviewCards member={member} />
       </Col>
     </Row>
   );

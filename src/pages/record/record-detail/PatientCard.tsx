@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CallButton } from '@/components/call/CallButton';
 import type { RecordDetail } from '@/contract/record-detail';
 import { toCallee } from '@/features/follow-up/callee';
+import { toCallTarget } from '@/features/follow-up/open-follow-up';
 import { useCallResult } from '@/features/follow-up/useCallResult';
 import { memberPath } from '@/features/member/member-path';
 import { useGenderAge } from '@/features/member/useGenderAge';
@@ -33,7 +34,7 @@ export function PatientCard({ record, onShowAnswer, onReveal, onRevealed, onReco
   const relation = useEnumLabelOrRaw(recordDetailTexts, 'relation');
   const { id, memberId, memberNo, gender, ageAtSubmit, heightCm, weightKg, bmi } = record;
   const [recordCall, callResult, recordMissed] = useCallResult();
-  const called = { memberId, memberNo, recordId: id };
+  const called = toCallTarget(record);
   const facts: [label: string, value: ReactNode, span?: number][] = [
     [t('field.patientName'), record.patientNameMasked ?? '—'],
     [t('field.genderAge'), genderAge({ gender, age: ageAtSubmit })],

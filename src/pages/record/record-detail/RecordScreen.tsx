@@ -13,6 +13,8 @@ import { AgreementCard } from '@/features/agreement/AgreementCard';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { CriticalCard } from '@/features/follow-up/CriticalCard';
 import { FollowUpsCard } from '@/features/follow-up/FollowUpsCard';
+import { toCallTarget } from '@/features/follow-up/open-follow-up';
+import { useCallResult } from '@/features/follow-up/useCallResult';
 import { ReportList } from '@/features/report/ReportList';
 import { useAction } from '@/hooks/useAction';
 import { useEnumLabel } from '@/hooks/useEnumLabel';
@@ -21,6 +23,7 @@ import { useStateFor } from '@/hooks/useStateFor';
 import { useText } from '@/hooks/useText';
 import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
+import { refetch } from '@/services/query-client';
 import { getQuiz } from '@/services/quiz';
 import { revealRecord } from '@/services/record';
 import { answerId } from './AnswerItem';
@@ -80,10 +83,16 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
     { entityType: 'record', entityId: id, fields: [...recordRevealFields] },
     looked,
   );
+  const followUpsChanged = () => {
+    refetch('followUp');
+    onReload();
+  };
+  const [recordContact, contact] = useCallResult();
   const work = useRecordWork(record, {
     onChange,
     onReload,
-    onContact: (followUpId) => setOver({ kind: 'followUp', followUpId }),
+    onContact: (followUpId) =>
+      followUpId ? setOver({ kind: 'followUp', followUpId }) : recordContact(toCallTarget(record), followUpsChanged),
   });
   const showAnswer = (questionId: string) => {
     // A collapsed section is rendered first, so that there is something to scroll to.
@@ -102,7 +111,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
       {/* Another record is rendered anew: a translated text would keep the value of the one before. */}
       <div key={id} className={styles.content}>
         {isPrinting && <PrintHead recordNo={recordNo} />}
-        {record.hasOpenAdverse && <AdverseBanner recordId={id} onChanged={onReload} />}
+        {record.hasOpenAdverse && <AdverseBanner recordId={id} onChanged={followUpsChanged} />}
         {record.critical.map((critical) => (
           <CriticalCard key={critical.reportId} critical={critical} />
         ))}
@@ -140,7 +149,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
                 onShowAnswer={showAnswer}
                 onReveal={() => setOver({ kind: 'reveal' })}
                 onRevealed={looked}
-                onRecorded={onReload}
+                onRecorded={followUpsChanged}
               />
               <WorkCard record={record} onEdit={canAmend ? () => edit('record') : undefined} />
               <AfterFirstRender key={id}>
@@ -158,7 +167,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
                 <FollowUpsCard
                   record={record}
                   onOpen={(followUpId) => setOver({ kind: 'followUp', followUpId })}
-                  onChanged={onReload}
+                  onChanged={followUpsChanged}
                 />
                 <HintsCard record={record} />
                 <SourceCard record={record} />
@@ -175,6 +184,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
         onShow={onShow}
       />
       {work.question}
+      {contact}
       {over && (
         <RecordOverlay
           over={over}
@@ -182,7 +192,7 @@ export const RecordScreen = memo(({ record, onChange, onReload, onShow }: Props)
           quiz={quizRead.entity}
           shown={shown}
           claim={claim}
-          onFollowUpChanged={onReload}
+          onFollowUpChanged={followUpsChanged}
           onChanged={(changed) => {
             onChange(changed);
             setChanges((count) => count + 1);

@@ -1,30 +1,23 @@
-import { App } from 'antd';
 import { useRowAction } from '@/components/actions/useRowAction';
 import type { RecordDetail } from '@/contract/record-detail';
+import { findOpenFollowUp, toCallTarget } from '@/features/follow-up/open-follow-up';
 import { enrollText } from '@/features/record/enroll-text';
 import { useClaim } from '@/features/record/useClaim';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
-import { recordDetailTexts } from '@/locales/recordDetail';
 import { recordWorkTexts } from '@/locales/recordWork';
-import { listFollowUps } from '@/services/follow-up';
 import { enrollRecord } from '@/services/record';
-
-/** Statuses of a first contact that can still be made. */
-const TO_CONTACT = 'pending,overdue,unreachable';
 
 type Hears = {
   onChange: (record: RecordDetail) => void;
   onReload: () => void;
-  /** Called with the id of the follow-up for the first contact. */
-  onContact: (followUpId: string) => void;
+  /** Called with the id of the open follow-up for the first contact, undefined if it was canceled or given up. */
+  onContact: (followUpId: string | undefined) => void;
 };
 
 /** Actions of a record without a dialog; `question` is the confirmation to render. */
 export function useRecordWork(record: RecordDetail, { onChange, onReload, onContact }: Hears) {
-  const t = useText(recordDetailTexts);
   const tWork = useText(recordWorkTexts);
-  const { message } = App.useApp();
   const { id, recordNo } = record;
   const claimRecord = useClaim();
   const [claim, isClaiming] = useAction(async () => {
@@ -33,12 +26,8 @@ export function useRecordWork(record: RecordDetail, { onChange, onReload, onCont
     else onReload();
   });
   const [contact, isContacting] = useAction(async () => {
-    const { list } = await listFollowUps({ recordId: id, plan: 'first', status: TO_CONTACT, current: 1, pageSize: 1 });
-    if (list[0]) onContact(list[0].id);
-    else {
-      message.warning(t('contact.none'));
-      onReload();
-    }
+    const { first } = await findOpenFollowUp(toCallTarget(record));
+    onContact(first?.id);
   });
   const [act, question] = useRowAction(onReload);
   const enroll = () =>

@@ -7,6 +7,7 @@ import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import type { RecordListed } from '@/contract/record-list';
 import { WorkdayDeadline } from '@/features/custom-service/WorkdayDeadline';
+import { toCallTarget } from '@/features/follow-up/open-follow-up';
 import type { ListCall } from '@/features/follow-up/useListCall';
 import { RecordStatus } from '@/features/record/RecordStatus';
 import { RedFlagsCell, ResultCell } from '@/features/record/ResultCell';
@@ -89,14 +90,18 @@ export const recordColumns = ({
     title: tWork('column.mobile'),
     width: 136,
     initiallyHidden: true,
-    render: (_, { id, recordNo: name, memberId, memberNo, mobileMasked, mayCall }, reload) => (
+    render: (_, record, reload) => (
       <PhoneCell
-        number={mobileMasked}
-        name={name}
+        number={record.mobileMasked}
+        name={record.recordNo}
         onCall={
-          mayCall
+          record.mayCall
             ? (button) =>
-                call({ name, memberId, memberNo, recordId: id, reveal: () => revealRecordContact(id) }, button, reload)
+                call(
+                  { ...toCallTarget(record), name: record.recordNo, reveal: () => revealRecordContact(record.id) },
+                  button,
+                  reload,
+                )
             : undefined
         }
       />
