@@ -144,6 +144,7 @@ test('lists fit into 1280 px, a collapsed menu leaves its width to the project, 
     '/channel/channel-tracks',
     '/record/record-list',
     '/project/project-list',
+    '/channel/channel-list',
   ]) {
     await visitList(page, path);
     expect(await measureOverflow(), path).toBe(0);

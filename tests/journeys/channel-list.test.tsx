@@ -72,14 +72,14 @@ test('shows channels as a tree, with figures of the branch and of the channel al
   const row = await findRow('campaign_6_3');
   expect(row.queryByText(/^自身 /)).not.toBeInTheDocument();
   expect(row.getByText(/^11-20 扫码突增：\d+ 次，平日约 [\d.]+ 次$/)).toBeInTheDocument();
-  const link = async (name = '查看数据') =>
+  const link = async (name = '数据') =>
     (await findRow('campaign_6')).getByRole('link', { name }).getAttribute('href');
   const tracks = `/channel/channel-tracks?channelId=${getChannel('campaign_6').id}`;
   expect(await link()).toBe(`${tracks}&from=2026-10-23&before=2026-11-22`);
 
   act(() => history.push(`${LIST}?keyword=campaign_6_3&from=2026-07-01&before=2026-11-22`));
   // Tracks show at most 92 days, so the link opens the last 92.
-  await waitFor(async () => expect(await link('查看 92 天数据')).toBe(`${tracks}&from=2026-08-22&before=2026-11-22`));
+  await waitFor(async () => expect(await link('92 天数据')).toBe(`${tracks}&from=2026-08-22&before=2026-11-22`));
 });
 
 test('moves a channel to a valid parent, gives a reason for invalid ones, and undoes the move', async () => {
@@ -211,14 +211,14 @@ test('deletes an unused channel, and archives a used one with its branch for a r
   await screen.findByText(`已归档“${top.name}”和它的 ${children.length} 个下级渠道`);
   expect(getChannel('campaign_8_2').status).toBe('archived');
   await waitFor(async () =>
-    expect((await findRow('campaign_8')).queryByRole('button', { name: '下载小程序码' })).not.toBeInTheDocument(),
+    expect((await findRow('campaign_8')).queryByRole('button', { name: '小程序码' })).not.toBeInTheDocument(),
   );
 });
 
 test('downloads the QR code of a channel in any size, and downloads and prints those of several', async () => {
   const app = await signedIn(`${LIST}?keyword=campaign_7`);
   const name = getChannel('campaign_7').name;
-  fireEvent.click((await findRow('campaign_7')).getByRole('button', { name: '下载小程序码' }));
+  fireEvent.click((await findRow('campaign_7')).getByRole('button', { name: '小程序码' }));
   const dialog = await findDialog(`“${name}”的小程序码`);
   const picture = () => dialog.getByRole('img', { name: `“${name}”的小程序码` });
   expect(picture()).toHaveAttribute('src', expect.stringMatching(/\/channels\/\d+\/code\?width=430&withName=true$/));

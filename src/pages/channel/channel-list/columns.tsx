@@ -31,9 +31,9 @@ export type ChannelText = TextOf<typeof channelTexts>;
 
 /** Counts of people or scans with their column widths, in column order. */
 const countWidths = [
-  ['scanUv', 124],
-  ['registerCount', 118],
-  ['submitCount', 124],
+  ['scanUv', 116],
+  ['registerCount', 112],
+  ['submitCount', 116],
   ['scanCount', 100],
   ['followCount', 124],
   ['unfollowCount', 100],
@@ -51,7 +51,7 @@ function getNameColumn(t: ChannelText, open: (id: string) => void): ListColumn<C
     key: 'name',
     title: t('column.name'),
     // Fits names indented by three levels.
-    width: 280,
+    width: 272,
     sortable: true,
     render: (_, row) => (
       <span className={styles.name} style={{ '--level': row.level } as CSSProperties}>
@@ -100,11 +100,11 @@ export function channelColumns(t: ChannelText, labels: Labels, open: (id: string
       key: 'conversionRate',
       title: t('figure.conversionRate'),
       align: 'right',
-      width: 124,
+      width: 112,
       sortable: true,
       render: (_, row) => <Figure total={rate(row)} own={rate(row.own)} />,
     },
-    { key: 'status', title: t('field.status'), width: 88, render: (_, row) => <ChannelStatus status={row.status} /> },
+    { key: 'status', title: t('field.status'), width: 96, render: (_, row) => <ChannelStatus status={row.status} /> },
     {
       key: 'parent',
       title: t('column.parent'),

@@ -24,7 +24,7 @@ export const categoryColumns = (
     isName: true,
     render: (_, category) => <CategoryName {...category} />,
   },
-  { key: 'code', title: t('column.code'), dataIndex: 'code', width: 128 },
+  { key: 'code', title: t('column.code'), dataIndex: 'code', width: 122 },
   {
     key: 'description',
     title: t('column.description'),
@@ -57,7 +57,7 @@ export const categoryColumns = (
   {
     key: 'status',
     title: t('column.status'),
-    width: 88,
+    width: 94,
     render: (_, { status }) => <StatusBadge tone={enabledTones[status]} label={statusLabel(status)} />,
   },
   {

@@ -51,7 +51,7 @@ export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultH
     initiallyHidden: true,
     renderText: (_, { severity }) => labels.severity(severity),
   },
-  { key: 'title', title: t('column.title'), dataIndex: 'title', width: 120, ellipsis: true },
+  { key: 'title', title: t('column.title'), dataIndex: 'title', width: 114, ellipsis: true },
   {
     key: 'primaryAction',
     title: t('column.primaryAction'),
@@ -89,7 +89,7 @@ export const hintColumns = (t: HintText, labels: HintLabels): ListColumn<ResultH
   {
     key: 'status',
     title: t('column.status'),
-    width: 88,
+    width: 94,
     render: (_, { status }) => <HintStatus status={status} />,
   },
   {

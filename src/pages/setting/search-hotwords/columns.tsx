@@ -53,7 +53,7 @@ export const hotwordColumns = (
   {
     key: 'status',
     title: t('field.status'),
-    width: 136,
+    width: 148,
     render: (_, hotword) => (
       <Flex gap={8} align="center">
         <StatusBadge
@@ -67,7 +67,7 @@ export const hotwordColumns = (
   {
     key: 'validity',
     title: t('column.validity'),
-    width: 300,
+    width: 288,
     render: (_, hotword) => <DateTimeRange text={formatValidity(t, hotword)} />,
   },
   {
