@@ -1,5 +1,6 @@
 import { Tag } from 'antd';
 import type { CSSProperties } from 'react';
+import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import { RowLink } from '@/components/list/RowLink';
@@ -32,7 +33,7 @@ export type ChannelText = TextOf<typeof channelTexts>;
 /** Counts of people or scans with their column widths, in column order. */
 const countWidths = [
   ['scanUv', 116],
-  ['registerCount', 112],
+  ['registerCount', 118],
   ['submitCount', 116],
   ['scanCount', 100],
   ['followCount', 124],
@@ -51,7 +52,7 @@ function getNameColumn(t: ChannelText, open: (id: string) => void): ListColumn<C
     key: 'name',
     title: t('column.name'),
     // Fits names indented by three levels.
-    width: 272,
+    width: 268,
     sortable: true,
     render: (_, row) => (
       <span className={styles.name} style={{ '--level': row.level } as CSSProperties}>
@@ -94,13 +95,19 @@ export function channelColumns(t: ChannelText, labels: Labels, open: (id: string
   return [
     getNameColumn(t, open),
     { key: 'type', title: t('column.type'), width: 126, renderText: (_, { type }) => labels.type(type) },
-    { key: 'ownerName', title: t('field.ownerName'), dataIndex: 'ownerName', width: 68, ellipsis: true },
+    {
+      key: 'ownerName',
+      title: t('field.ownerName'),
+      dataIndex: 'ownerName',
+      width: 68,
+      render: (_, { ownerName }) => <NameCell name={ownerName ?? ''} />,
+    },
     ...figures.filter(({ initiallyHidden }) => !initiallyHidden),
     {
       key: 'conversionRate',
       title: t('figure.conversionRate'),
       align: 'right',
-      width: 112,
+      width: 124,
       sortable: true,
       render: (_, row) => <Figure total={rate(row)} own={rate(row.own)} />,
     },
