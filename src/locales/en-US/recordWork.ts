@@ -60,7 +60,7 @@ export default {
   'close.done': '{recordNo} is closed',
   'closeReason.completed': 'Completed',
   'closeReason.noContact': 'Not reached',
-  'closeReason.refused': 'Declined by the member',
+  'closeReason.refused': 'Declined',
   'closeReason.ineligible': 'Not eligible',
   'closeReason.withdrawn': 'Consent withdrawn',
   'closeReason.other': 'Other',

@@ -31,6 +31,8 @@ export default {
   'approve.unseen': 'These files were not opened in this review. Please check:',
   'approve.blind': 'None of the files could be seen, so it cannot be approved. Retry, reject it, or ask for more.',
   'approve.done': '{reportNo} is approved',
+  'approve.doneCritical':
+    '{reportNo} is approved. {name} is to call the patient about its critical value, in follow-up {followNo}.',
   'approve.doneFirst':
     'A second reader will check {reportNo}. {name} is to call the patient today, in follow-up {followNo}.',
   'reject.title': 'Reject report {reportNo}',

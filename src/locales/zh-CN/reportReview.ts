@@ -28,6 +28,7 @@ export default {
   'approve.unseen': '以下附件在本次审核中没有打开过，请确认：',
   'approve.blind': '没有任何附件显示出来，不能通过。请重试，或驳回、要求补充。',
   'approve.done': '{reportNo} 已通过',
+  'approve.doneCritical': '{reportNo} 已通过。须就危急值联系患者：随访 {followNo}，随访人 {name}',
   'approve.doneFirst': '{reportNo} 已提交复核。今天须联系患者：随访 {followNo}，随访人 {name}',
   'reject.title': '驳回报告 {reportNo}',
   'reject.effect': '会员将收到通知，可重新上传一份新报告。',

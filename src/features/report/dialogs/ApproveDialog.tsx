@@ -39,12 +39,14 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
       onSubmit={() =>
         change(
           (one) => approveReport(one, reading),
-          ({ followUp }) =>
-            t(isFirst ? 'approve.doneFirst' : 'approve.done', {
+          ({ followUp, hasCritical }) => {
+            const isToCall = hasCritical && (followUp?.status === 'pending' || followUp?.status === 'overdue');
+            return t(isFirst ? 'approve.doneFirst' : isToCall ? 'approve.doneCritical' : 'approve.done', {
               reportNo,
               followNo: followUp?.followNo ?? '—',
               name: followUp?.assigneeName ?? '—',
-            }),
+            });
+          },
         )
       }
       onClose={props.onClose}

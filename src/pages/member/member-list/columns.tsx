@@ -1,5 +1,6 @@
-import { Tag } from 'antd';
+import { StopOutlined } from '@ant-design/icons';
 import { PhoneCell } from '@/components/call/PhoneCell';
+import { MarkIcon } from '@/components/display/MarkIcon';
 import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
@@ -40,7 +41,9 @@ export const memberColumns = (
         icon={<MemberAvatar member={member} size={24} />}
         name={member.nickname ?? t('unnamed')}
         number={member.memberNo}
-      />
+      >
+        {member.doNotContact && <MarkIcon icon={StopOutlined} label={t('doNotContact')} tone="warning" />}
+      </NameCell>
     ),
   },
   { key: 'realName', title: tField('field.realName'), dataIndex: 'realNameMasked', width: 72 },
@@ -49,18 +52,15 @@ export const memberColumns = (
     title: tField('field.mobile'),
     width: 136,
     render: (_, member, reload) => (
-      <>
-        <PhoneCell
-          number={member.mobileMasked}
-          name={member.memberNo}
-          onCall={
-            member.mayCall
-              ? (button) => call({ memberId: member.id, memberNo: member.memberNo }, button, reload)
-              : undefined
-          }
-        />
-        {member.doNotContact && <Tag color="warning">{t('doNotContact')}</Tag>}
-      </>
+      <PhoneCell
+        number={member.mobileMasked}
+        name={member.memberNo}
+        onCall={
+          member.mayCall
+            ? (button) => call({ memberId: member.id, memberNo: member.memberNo }, button, reload)
+            : undefined
+        }
+      />
     ),
   },
   {

@@ -68,14 +68,13 @@ export const recordColumns = ({
   {
     key: 'status',
     title: t('column.status'),
-    width: 98,
-    render: (_, { status, eligibility: verdict, lostContact }) => (
-      <>
-        <RecordStatus status={status} />
-        {lostContact && <Tag>{tWork(`closeReason.${lostContact}`)}</Tag>}
-        {status === 'reviewing' && verdict === 'pending' && <Tag>{eligibility(verdict)}</Tag>}
-      </>
-    ),
+    width: 106,
+    // A tag replaces the status, because both do not fit.
+    render: (_, { status, eligibility: verdict, lostContact }) => {
+      if (lostContact) return <Tag>{tWork(`closeReason.${lostContact}`)}</Tag>;
+      if (status === 'reviewing' && verdict === 'pending') return <Tag>{eligibility(verdict)}</Tag>;
+      return <RecordStatus status={status} />;
+    },
   },
   { key: 'assignee', title: t('column.assignee'), dataIndex: 'assigneeName', width: 88 },
   {
