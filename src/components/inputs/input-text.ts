@@ -60,7 +60,7 @@ export function useInputText(
 }
 
 /**
- * The entered text must match the field value; checked on blur.
+ * The entered text must be readable and match the field value; checked on blur.
  *
  * @param read parses text to the format of `textOf`
  */
@@ -72,6 +72,8 @@ export const readableRule = (
 ): FormRule => ({
   validateTrigger: 'onBlur',
   validator: async (_, value: string | null | undefined) => {
-    if (typed.current && read(typed.current) !== textOf(value)) throw new Error(message);
+    if (!typed.current) return;
+    const readable = read(typed.current);
+    if (readable === undefined || readable !== textOf(value)) throw new Error(message);
   },
 });

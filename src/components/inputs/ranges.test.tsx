@@ -99,6 +99,15 @@ describe.each([
 ])('%s', (_, field, label, { kept, text, other, held }, refusal) => {
   const input = () => screen.getByRole('textbox', { name: label });
 
+  test('rejects text that does not parse in a field without a value', async () => {
+    const { sent, save } = renderForm(field, { initialValues: {} });
+    await write(input(), '2026-02-30');
+    await leave();
+    await waitFor(() => expect(input()).toHaveAccessibleDescription(refusal));
+    await save();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   test('keeps and rejects text that does not parse, takes text that does at once, and is null when cleared', async () => {
     const { sent, save, form } = renderForm(field, { initialValues: { at: kept } });
     const isSent = (at: string | null) => waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ at }));
