@@ -94,7 +94,7 @@ export function review(target: Target, verdict: Body<'review'>, operator: Who): 
 }
 
 /** Opens the first contact, unless it is pending or done. @returns the former one */
-function ensureFirstContact(
+export function ensureFirstContact(
   { id: recordId, memberId, assigneeId }: RecordRow,
   when: Pick<Parameters<typeof openFollowUp>[0], 'due' | 'dueByCalendar'>,
   operator: Who,

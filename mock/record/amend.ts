@@ -1,15 +1,19 @@
 import type { z } from 'zod';
 import type { RecordedAnswer } from '../../src/contract/quiz-answer';
 import type { recordActionApi } from '../../src/contract/record-actions';
+import { endOfBusinessDay } from '../../src/domain/due';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import { isOpen } from '../../src/domain/record-status';
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
+import { openUrgentFollowUp } from '../follow-up/effects';
+import { followUpTable } from '../follow-up/table';
 import { notify } from '../notification/notify';
 import { refuse } from '../refuse';
 import type { Target } from '../store/row';
 import { update } from '../store/update';
+import { ensureFirstContact } from './actions';
 import { getAnswerDay, getAnswers, getQuiz } from './answer-list';
 import { recordTable } from './detail';
 import type { RecordRow } from './fixtures';
@@ -54,8 +58,22 @@ function applyAnswer(record: RecordRow, { questionId, value, others }: Body): Re
   };
 }
 
+/** Has the patient called today, as for a red flag at submission (docs/domain.md 6.5). */
+function callToday(record: RecordRow, operator: Who) {
+  const due = endOfBusinessDay(Date.now());
+  const first = ensureFirstContact(record, { due }, operator);
+  if (first?.status === 'done') {
+    const { id: recordId, memberId, assigneeId } = record;
+    openUrgentFollowUp({ memberId, recordId, assigneeId: assigneeId ?? operator.id }, operator.name);
+  } else if (first && Date.parse(first.dueAt) > due) {
+    const change = { dueAt: iso(due), dueByCalendar: false };
+    update(followUpTable, first.id, first.version, () => change, { action: 'reschedule', operatorName: operator.name });
+  }
+}
+
 /** Corrects an answer. The amendment keeps the original answer, the operator and the reason. */
-export function amend({ id, version }: Target, input: Body, { name }: Who) {
+export function amend({ id, version }: Target, input: Body, operator: Who) {
+  const { name } = operator;
   let wasFlagged = false;
   const row = update(
     recordTable,
@@ -84,6 +102,9 @@ export function amend({ id, version }: Target, input: Body, { name }: Who) {
     { action: 'amend', operatorName: name, reason: input.reason },
   );
   const subject = { kind: 'redFlag', entityType: 'record', entityId: id, label: row.recordNo } as const;
-  if (!wasFlagged && hasRedFlag(row)) notify(row.assigneeId, subject, { byName: name });
+  if (!wasFlagged && hasRedFlag(row)) {
+    callToday(row, operator);
+    notify(row.assigneeId, subject, { byName: name });
+  }
   return row;
 }

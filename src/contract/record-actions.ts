@@ -199,7 +199,7 @@ export const recordActionApi = {
   }),
   amend: records.act(
     'amend',
-    'Correct an answer that the member gave wrongly: score, level, flags and severity follow from the quiz, the answer that was given stays. 403 RECORD_STATUS once the record is over, 422 on value for what the question does not take, and for the answer that stands there',
+    'Correct an answer that the member gave wrongly: score, level, flags and severity follow from the quiz, the answer that was given stays. A new red flag makes the first contact due the same day, or opens another follow-up once that is done. 403 RECORD_STATUS once the record is over, 422 on value for what the question does not take, and for the answer that stands there',
     amendment,
   ),
   reveal: records.call('POST', '/:id/reveal', {

@@ -49,7 +49,8 @@ export default {
   amend: 'Amend',
   'amend.named': 'Amend question {number}',
   'amend.title': 'Amend the answer to question {number} of {recordNo}',
-  'amend.effect': 'Score, level and risks are recalculated by the quiz. The member’s own answer is kept.',
+  'amend.effect':
+    'Score, level and risks are recalculated by the quiz; a new red flag needs a call the same day. The member’s own answer is kept.',
   'amend.from': 'Now: {answer}',
   'amend.to': 'Amended answer',
   'amend.other': 'Detail for “{option}”',

@@ -48,7 +48,7 @@ export default {
   amend: '更正',
   'amend.named': '更正第 {number} 题',
   'amend.title': '更正 {recordNo} 第 {number} 题的答案',
-  'amend.effect': '得分、等级与风险项按问卷重新计算；会员原来的答案会保留。',
+  'amend.effect': '得分、等级与风险项按问卷重新计算，新的危险信号须当天联系；会员原来的答案会保留。',
   'amend.from': '现答案：{answer}',
   'amend.to': '更正为',
   'amend.other': '“{option}”的补充',

@@ -277,6 +277,31 @@ describe('records', () => {
     ]);
   });
 
+  test('have the patient called the same day when an amendment raises a red flag', async () => {
+    const TODAY = '2026-11-21T23:59:59.999+08:00';
+    const findRed = (row: RecordRow) =>
+      getQuiz(row)
+        .questions.filter(({ type }) => type === 'single')
+        .flatMap(({ questionId, options }) =>
+          options.flatMap(({ optionId, riskFlag, disqualify }) =>
+            riskFlag === 'red' && !disqualify && row.answers[questionId] ? [{ questionId, value: optionId }] : [],
+          ),
+        )[0];
+    const amend = async (status: RecordRow['status']) => {
+      const row = some(
+        (one) => one.status === status && one.flags.every(({ flag }) => flag !== 'red') && findRed(one) !== undefined,
+      );
+      const later = { dueAt: '2026-11-23T23:59:59.999+08:00', dueByCalendar: true };
+      for (const one of followUpsOf(row.id)) if (one.status === 'pending') Object.assign(one, later);
+      await done('amend', row, { ...findRed(row), reason: '会员来电更正' });
+      const pending = followUpsOf(row.id).filter((one) => one.status === 'pending');
+      return pending.map(({ plan, dueAt, dueByCalendar }) => [plan, dueAt, dueByCalendar]);
+    };
+    expect(await amend('reviewing')).toEqual([['first', TODAY, false]]);
+    expect(await amend('approved')).toEqual([['first', TODAY, false]]);
+    expect(await amend('contacted')).toContainEqual(['custom', TODAY, false]);
+  });
+
   test('keep the hints that the member was shown when an amendment changes the result', async () => {
     const row = some(({ status, hintsShown, totalScore }) => {
       const hasScore = hintsShown.some(({ showScore, content }) => showScore && content.includes('{{score}}'));
