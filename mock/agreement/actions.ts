@@ -83,7 +83,9 @@ export function sendInvitation(recordId: string, known: Target | null, { name }:
     const change = { status: status === 'unsigned' ? ('superseded' as const) : status };
     update(agreementTable, newest.id, newest.version, () => change, { action: 'resend', operatorName: name });
   }
-  const signerType = getSignerType(find(members, record.memberId), guardianUnderAge, businessDay(now));
+  const needed = getSignerType(find(members, record.memberId), guardianUnderAge, businessDay(now));
+  // That an agent signs for an adult was agreed with the member.
+  const signerType = needed === 'self' && newest?.signerType === 'agent' ? 'agent' : needed;
   const row: AgreementRow = {
     id: crypto.randomUUID(),
     agreementNo: getNextAgreementNo(now),
@@ -93,8 +95,9 @@ export function sendInvitation(recordId: string, known: Target | null, { name }:
     status: 'unsigned',
     sentAt: iso(now),
     signedAt: null,
-    signerType: newest?.signerType ?? signerType,
-    signerRelation: newest ? newest.signerRelation : signerType === 'guardian' ? 'parent' : null,
+    signerType,
+    signerRelation:
+      newest?.signerType === signerType ? newest.signerRelation : signerType === 'guardian' ? 'parent' : null,
     signerName: null,
     signerIdNo: null,
     ...noEvidence,

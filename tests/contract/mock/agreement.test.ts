@@ -161,6 +161,22 @@ describe('an invitation to sign', () => {
     expect((await resend(newest)).data).toMatchObject({ templateVersion: 'v9.0' });
   });
 
+  test('is for the guardian of a member who turns out to be a minor, and for an adult or their agent', async () => {
+    const { recordId } = alive('declined');
+    const { members, agreements } = state().world;
+    const member = members.find(({ id }) => id === records.get(recordId)?.memberId);
+    const newest = () => agreements.findLast((row) => row.recordId === recordId) as AgreementRow;
+    const resendAs = async (birthDate: string) => {
+      Object.assign(member ?? {}, { birthDate });
+      await resend(newest());
+      return [newest().signerType, newest().signerRelation];
+    };
+    expect(await resendAs('2012-03-01')).toEqual(['guardian', 'parent']);
+    expect(await resendAs('1990-03-01')).toEqual(['self', null]);
+    Object.assign(newest(), { signerType: 'agent', signerRelation: 'child' });
+    expect(await resendAs('1950-03-01')).toEqual(['agent', 'child']);
+  });
+
   test('is refused when no version is in force or the project needs no agreement', async () => {
     const { recordId } = signed;
     forget(recordId);
