@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AgreementTemplate } from '../../src/contract/agreement-template';
 import { agreementTemplate as limit } from '../../src/contract/limits/agreement-template';
-import { isInForce } from '../../src/domain/agreement-template/template-status';
 import { businessDayNumber, DAY_MS, dayNumberStart, iso } from '../clock';
 import { type Consent, getConsentItems, getContent } from './content';
 
@@ -133,13 +132,6 @@ export function getPublishedTemplate(templates: readonly AgreementTemplateRow[],
   if (!template) throw new Error(`no published template ${code}`);
   return template;
 }
-
-/** Latest version of a template that is in force at `time`, in milliseconds. */
-export const findTemplateInForce = (templates: readonly AgreementTemplateRow[], code: string, time: number) =>
-  templates
-    .filter((one) => one.code === code && isInForce(one, time))
-    .toSorted((a, b) => Date.parse(a.effectiveAt) - Date.parse(b.effectiveAt))
-    .at(-1);
 
 /** Version of a template that was sent at `time`, in milliseconds: the latest one published by then. */
 export function getTemplateAt(templates: readonly AgreementTemplateRow[], code: string, time: number) {

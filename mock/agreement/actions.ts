@@ -6,7 +6,7 @@ import {
   getConsentState,
   isRecordActive,
 } from '../../src/domain/agreement/agreement-status';
-import { findTemplateInForce } from '../agreement-template/fixtures';
+import { findTemplateInForce } from '../../src/domain/agreement-template/template-status';
 import { businessDay, compactDay, iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';

@@ -14,6 +14,19 @@ const actionsByStatus = {
 export const isInForce = ({ status, effectiveAt }: Pick<AgreementTemplate, 'status' | 'effectiveAt'>, now: number) =>
   status === 'published' && Date.parse(effectiveAt) <= now;
 
+type Version = Pick<AgreementTemplate, 'code' | 'status' | 'effectiveAt'>;
+
+/** The version of a template that is signed at `now` (milliseconds): the latest one that is in force. */
+export const findTemplateInForce = <Template extends Version>(
+  templates: readonly Template[],
+  code: string,
+  now: number,
+) =>
+  templates
+    .filter((one) => one.code === code && isInForce(one, now))
+    .toSorted((a, b) => Date.parse(a.effectiveAt) - Date.parse(b.effectiveAt))
+    .at(-1);
+
 /** Whether the status of a template allows an action. */
 export const isActionAllowed = (status: Status, action: TemplateAction) =>
   (actionsByStatus[status] as readonly TemplateAction[]).includes(action);

@@ -110,9 +110,9 @@ export default {
   'reveal.withdrawn':
     'The agreement was withdrawn: clear values are shown only at the request of the member or an authority',
   'compare.title': 'Agreement and current template: {title}',
-  'compare.same': 'What was signed is the current version of the template ({version}).',
-  'compare.versions': 'From {from}, as signed, to {to}, as it is now',
-  'compare.none': 'No version of this template is published',
+  'compare.same': 'What was sent is the version of the template now in force ({version}).',
+  'compare.versions': 'From {from}, as sent, to {to}, now in force',
+  'compare.none': 'No version of this template is in force',
   'compare.text': 'Changes in the text',
   'compare.items': 'Changes in consents and settings',
   'card.failed': 'The agreements could not be loaded',
