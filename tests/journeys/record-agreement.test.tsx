@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasConsent } from '@/domain/consent';
@@ -130,6 +130,10 @@ test('lets the server verify when the browser cannot, and reveals a handwritten 
   await app.user.click(dialog.getByRole('radio', { name: '数据核对' }));
   await app.user.click(dialog.getByRole('button', { name: '查看完整信息' }));
   expect(await screen.findByRole('img', { name: '手写签名' })).toHaveAttribute('src', expect.stringMatching(/\.png$/));
+  // The browser's own print command logs a masked print.
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.queryByRole('img', { name: '手写签名' })).not.toBeInTheDocument();
+  fireEvent(window, new Event('afterprint'));
 });
 
 test('a withdrawal lists what it hides and closes the record for good', async () => {

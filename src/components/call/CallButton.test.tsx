@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reveal as limit } from '@/contract/limits/reveal';
@@ -52,6 +52,13 @@ test('shows full name and number for a minute, keeps the notes after that, and s
   expect(onRecord).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
   await expectClosed();
+});
+
+test('hides name and number before the page is printed', async () => {
+  await call({ onRecord: vi.fn() });
+  fireEvent(window, new Event('beforeprint'));
+  expect(document.body).not.toHaveTextContent(NUMBER);
+  expect(document.body).not.toHaveTextContent('王小明');
 });
 
 const Broken = () => {

@@ -1,4 +1,4 @@
-import { useCountDown } from 'ahooks';
+import { useCountDown, useEventListener } from 'ahooks';
 import { Button, Modal, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
@@ -23,7 +23,7 @@ type Props = Pick<Callee, 'name' | 'brief' | 'onRecord' | 'onMissed'> & {
 
 /**
  * Shows name and number in large type, with notes for the caller below. Name and number are hidden after a minute in
- * any case; the notes stay during the call, and its result can still be recorded.
+ * any case, and before a print; the notes stay during the call, and its result can still be recorded.
  */
 export function CallDialog({ name, brief, contact, onRecord, onMissed, onExpire, onClose }: Props) {
   const t = useText(callTexts);
@@ -72,6 +72,7 @@ function ClearContact({ contact, onExpire }: { contact: Contact; onExpire: () =>
   const t = useText(callTexts);
   const tReveal = useText(revealTexts);
   const [leftMs] = useCountDown({ leftTime: limit.maxSeconds * 1000, onEnd: onExpire });
+  useEventListener('beforeprint', () => flushSync(onExpire));
   const values = [
     { label: t('patient'), value: contact.name, display: contact.name },
     { label: t('number'), value: contact.number, display: contact.number && groupPhone(contact.number) },

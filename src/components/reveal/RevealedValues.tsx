@@ -1,6 +1,7 @@
-import { useCountDown } from 'ahooks';
+import { useCountDown, useEventListener } from 'ahooks';
 import { Button, Modal } from 'antd';
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { reveal as limit } from '@/contract/limits/reveal';
 import { isMobile } from '@/domain/validation/mobile';
 import { useText } from '@/hooks/useText';
@@ -15,10 +16,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** Unmasked values in large type, to read out or copy; hidden after a minute in any case. */
+/** Unmasked values in large type, to read out or copy; hidden after a minute in any case, and before a print. */
 export function RevealedValues({ title, values, onClose }: Props) {
   const t = useText(revealTexts);
   const [leftMs] = useCountDown({ leftTime: limit.maxSeconds * 1000, onEnd: onClose });
+  useEventListener('beforeprint', () => flushSync(onClose));
 
   return (
     <Modal
