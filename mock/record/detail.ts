@@ -116,7 +116,7 @@ export function toRecordDetail(row: RecordRow): RecordDetail {
 const getOperatorName = (id: string) => state().world.operators.find((one) => one.id === id)?.name ?? id;
 const getHospitalName = (id: string) => state().world.hospitals.find((one) => one.id === id)?.name ?? id;
 
-/** Table for the store; the log does not contain corrected answers. */
+/** Table for the store; the log contains neither corrected answers nor results. */
 export const recordTable: Table<RecordRow, RecordDetail> = {
   entityType: 'record',
   rows: () => state().world.records,
@@ -126,8 +126,13 @@ export const recordTable: Table<RecordRow, RecordDetail> = {
     assigneeId: getOperatorName,
     hospitalId: getHospitalName,
     answers: () => '***',
-    flags: (flags) => flags.length,
-    hintKeys: (keys) => keys.length,
+    // A withdrawal hides results, but not the log.
+    totalScore: null,
+    levelCode: null,
+    severity: null,
+    flags: null,
+    hintKeys: null,
+    shownResult: null,
     amendments: (amendments) => amendments.length,
   },
 };

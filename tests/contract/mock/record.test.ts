@@ -275,6 +275,11 @@ describe('records', () => {
         scoreAfter: after.totalScore,
       },
     ]);
+    // A withdrawal hides answers and results, and not the log.
+    expect(state().changeLog.at(-1)?.changes).toEqual([
+      { field: 'answers', from: '***', to: '***' },
+      { field: 'amendments', from: 0, to: 1 },
+    ]);
   });
 
   test('have the patient called the same day when an amendment raises a red flag', async () => {
