@@ -117,6 +117,8 @@ test('publishes a draft, which cannot be edited then, creates the next version a
   fireEvent.click(view.getByRole('button', { name: '新建版本' }));
   const version = await findDialog('新建“基因检测知情同意书 v1.0”的版本');
   expect(version.getByLabelText('版本')).toHaveValue('v1.1');
+  // As invitations do (tests/contract/mock/agreement.test.ts).
+  expect(version.getByRole('note')).toHaveTextContent('发布并生效后，选用此模板的项目即发送新版本');
   fireEvent.click(version.getByRole('button', { name: '新建版本' }));
   const next = await findDialog('编辑“基因检测知情同意书 v1.1”');
   expect(next.getByLabelText('模板编码')).toBeDisabled();

@@ -68,7 +68,7 @@ export default {
   'publish.title': 'Publish “{name}”',
   'publish.final': 'Once published it can’t be changed, only followed by a new version. Any project can then use it.',
   'publish.others':
-    '{count, plural, one {# project uses} other {# projects use}} another version of this template. They keep it until you switch them, project by project.',
+    '{count, plural, one {# project uses} other {# projects use}} another version of this template. Once this one is in force, their invitations to sign use it, too.',
   'publish.atOnce': 'Its effective date has passed, so it takes effect right away.',
   'done.publish': '“{name}” published',
   'retire.title': 'Retire “{name}”',
@@ -82,7 +82,7 @@ export default {
   'newVersion.title': 'New version of “{name}”',
   'newVersion.ok': 'Create version',
   'newVersion.text':
-    'Creates a draft with everything in {version} and opens it for editing. Projects keep the old version until you switch them.',
+    'Creates a draft with everything in {version} and opens it for editing. Once it is published and in force, projects with this template send it.',
   'done.newVersion': 'Draft {version} created',
   'preview.title': 'Preview of “{name}”',
   'preview.live': 'What members see',

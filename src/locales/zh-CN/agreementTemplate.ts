@@ -64,7 +64,7 @@ export default {
   'item.optional': '可不同意',
   'publish.title': '发布“{name}”',
   'publish.final': '发布后内容不可再修改，只能新建版本；已上线和新建的项目均可选用。',
-  'publish.others': '有 {count, number} 个项目使用此模板的其他版本，发布后不会自动更换，需在各项目中改选。',
+  'publish.others': '有 {count, number} 个项目选用此模板的其他版本；此版本生效后，这些项目发送的签署邀请也改用此版本。',
   'publish.atOnce': '生效时间已过，发布后立即生效。',
   'done.publish': '已发布“{name}”',
   'retire.title': '停用“{name}”',
@@ -76,7 +76,8 @@ export default {
   'done.retire': '已停用“{name}”',
   'newVersion.title': '新建“{name}”的版本',
   'newVersion.ok': '新建版本',
-  'newVersion.text': '以 {version} 的全部内容新建草稿，打开后可修改；项目仍用原版本，在项目中改选后才使用新版本。',
+  'newVersion.text':
+    '以 {version} 的全部内容新建草稿，打开后可修改。新版本发布并生效后，选用此模板的项目即发送新版本。',
   'done.newVersion': '已新建草稿 {version}',
   'preview.title': '预览“{name}”',
   'preview.live': '会员看到的样子',
