@@ -52,6 +52,7 @@ function withType(quiz: QuizContent, question: Question, type: QuestionType, too
     ...question,
     type,
     required: isAnswerable(type) && (question.required || !isAnswerable(question.type)),
+    sensitive: isAnswerable(type) && question.sensitive,
     options: optionsAs(question, type, tools),
     minChoices: isMultiple ? question.minChoices : null,
     maxChoices: isMultiple ? question.maxChoices : null,
@@ -87,6 +88,9 @@ function breaksRule({ targetId, targetKind, conditions }: QuizRule, before: Ques
     if (!operatorsByType[after.type].includes(operator)) return true;
     if (value === null) return false;
     const named = Array.isArray(value) ? value : [];
+    // Exactly these options, of which only multiple choices can have several.
+    const isExact = operator === 'eq' || operator === 'neq';
+    if (isExact && named.length > 1 && after.type !== 'multiple') return true;
     return families[before.type] !== families[after.type] || named.some((item) => gone.includes(String(item)));
   }
 }

@@ -238,7 +238,11 @@ describe('types', () => {
     });
     expect(as(content, 'a', 'boolean')?.options.map(({ optionId }) => optionId)).toEqual(['a-0', 'a-1']);
     expect(as(content, 'a', 'text')).toMatchObject({ options: [], scored: false });
-    expect(as(content, 'a', 'section')).toMatchObject({ required: false });
+    expect(as(quiz([{ ...rich, sensitive: true }]), 'a', 'text')).toMatchObject({ sensitive: true });
+    expect(as(quiz([{ ...rich, sensitive: true }]), 'a', 'section')).toMatchObject({
+      required: false,
+      sensitive: false,
+    });
     const number = question('number', 'n', {
       scoreRanges: [{ min: 0, max: 1, score: 1 }],
       validation: { preset: 'decimal', min: 0, max: 1, decimals: 2, unit: 'g' },
@@ -284,6 +288,8 @@ describe('types', () => {
   test.each([
     ['operator', 'single', show('b', condition('a', 'containsAll', ['a-0'])), true],
     ['value', 'text', show('b', condition('a', 'eq', ['a-0'])), true],
+    ['several values', 'single', show('b', condition('a', 'eq', ['a-0', 'a-1'])), true],
+    ['several possible values', 'single', show('b', condition('a', 'in', ['a-0', 'a-1'])), false],
     ['removed option', 'boolean', show('b', condition('a', 'in', ['a-2'])), true],
     ['kept option', 'boolean', show('b', condition('a', 'in', ['a-0'])), false],
     ['presence', 'date', show('b', condition('a', 'exists')), false],
