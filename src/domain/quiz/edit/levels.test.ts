@@ -56,6 +56,7 @@ describe('levels', () => {
     expect(expected(setLevelCode(content, 0, 'high'))).toEqual(['low', 'high']);
     const twice = applied(setLevelCode(content, 0, 'high'));
     expect(expected(setLevelCode(twice, 0, 'h'))).toEqual(['low', 'high']);
+    expect(expected(setLevelCode(twice, 0, 'h', 'low'))).toEqual(['h', 'high']);
     expect(refusal(setLevelCode(content, 2, 'x'))?.code).toBe('notFound');
   });
 

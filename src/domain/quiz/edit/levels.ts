@@ -42,17 +42,20 @@ function rangeLeft(quiz: QuizContent, possible: Pick<ScoreRange, 'min' | 'max'> 
 /**
  * Sets a level's code and updates the test cases that expect it. While two levels have the same code during editing, it
  * is unclear which one a test case means, so it stays unchanged.
+ *
+ * @param last its last code that was neither empty nor that of another level; the current one by default
  */
-export function setLevelCode(quiz: QuizContent, at: number, code: string): EditResult {
+export function setLevelCode(quiz: QuizContent, at: number, code: string, last?: string): EditResult {
   const level = quiz.resultLevels[at];
   if (!level) return refused('notFound');
   const isOthers = (name: string) => quiz.resultLevels.some((other, index) => index !== at && other.code === name);
-  const isKnown = code !== '' && !isOthers(code) && !isOthers(level.code);
+  const from = last ?? level.code;
+  const isKnown = code !== '' && !isOthers(code) && !isOthers(from);
   return done({
     ...quiz,
     resultLevels: replaceAt(quiz.resultLevels, at, { ...level, code }),
     testCases: isKnown
-      ? quiz.testCases.map((one) => (one.expected === level.code ? { ...one, expected: code } : one))
+      ? quiz.testCases.map((one) => (one.expected === from ? { ...one, expected: code } : one))
       : quiz.testCases,
   });
 }

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { level as limit, severities } from '@/contract/limits/quiz';
 import type { Dimension, ResultLevel } from '@/contract/quiz';
 import { toHintKey } from '@/domain/hint/levels';
@@ -61,6 +61,9 @@ export const LevelRow = memo(function LevelRow({
   const place = at + 1;
   const { code, name, severity } = level;
   const shown = name || code || t('level.nth', { place });
+  // A code that is being typed can be empty, or that of another level, for a moment.
+  const lastCode = useRef(code);
+  if (code !== '' && !isDuplicateCode) lastCode.current = code;
   const codeError = isReserved(level) ? t('error.codeReserved') : isDuplicateCode ? t('error.codeTwice') : undefined;
 
   return (
@@ -72,7 +75,11 @@ export const LevelRow = memo(function LevelRow({
           max={limit.maxCodeLength}
           error={codeError}
           onChange={(text) =>
-            edit((quiz) => setLevelCode(quiz, at, text), { field: `levels.${at}.code`, from: code, to: text })
+            edit((quiz) => setLevelCode(quiz, at, text, lastCode.current), {
+              field: `levels.${at}.code`,
+              from: code,
+              to: text,
+            })
           }
         />
       </td>

@@ -86,6 +86,16 @@ describe('levels', () => {
     expect(cell('编码', 2)).toHaveAccessibleDescription('最多 16 字');
   });
 
+  test('keep their test cases when the code is deleted or that of another level while it is typed', async () => {
+    const testCases = [{ testCaseId: 't', name: 'T', answers: {}, expected: 'low' }];
+    const { quiz: now } = open({ resultLevels: three, testCases });
+    await write(cell('编码', 1), '');
+    await write(cell('编码', 1), 'high');
+    expect(now().testCases).toEqual(testCases);
+    await write(cell('编码', 1), 'highest');
+    expect(now().testCases).toMatchObject([{ expected: 'highest' }]);
+  });
+
   test('show the result hint of each level: loading, failed, and after a retry', async () => {
     server.use(http.get('*/api/admin/v1/result-hints', () => new Promise<never>(() => {})));
     const levels = [level('low', 0, 9), level('x', null, null, { severity: 'excluded' })];
