@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -156,6 +156,25 @@ test('does not ask about changes that only wait for the autosave, and saves them
   expect(screen.queryByLabelText('答卷')).not.toBeInTheDocument();
   await pass(0);
   expect(save.mock.calls).toEqual([['甲', 1, false]]);
+});
+
+test('keeps changes that could not be saved after leaving, says so, leads back and restores them', async () => {
+  const { type, user } = open();
+  save.mockRejectedValueOnce(new AppError('http', { status: 503, serverMessage: '正在维护' }));
+  await type('甲');
+  act(() => history.push('/elsewhere'));
+  await pass(0);
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('离开前的最后修改没有保存，内容已保留，请返回保存。')).toBeInTheDocument();
+  await user.click(notice.getByRole('button', { name: '返回' }));
+  expect(screen.getByLabelText('答卷')).toHaveValue('甲');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(save.mock.calls.slice(1)).toEqual([['甲', 1, false]]);
+  // Saved by now: another visit restores nothing.
+  act(() => history.push('/elsewhere'));
+  act(() => history.push('/'));
+  expect(screen.getByLabelText('答卷')).toHaveValue('');
 });
 
 test('makes the browser ask before a tab with unsent changes closes', async () => {

@@ -1,9 +1,11 @@
+import { history } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
 import { type Autosave, type AutosaveEvent, isSettled, reduceAutosave } from '@/domain/autosave';
 import { AppError } from '@/errors/app-error';
 import { getCurrent } from '@/errors/refusal';
-import type { Draft } from '@/session/drafts';
+import { type Draft, storeDraft, takeDraft } from '@/session/drafts';
+import { showUnsavedNotice } from '@/session/kept-notice';
 import { useUnsavedDraft } from './useUnsavedDraft';
 
 type Spec<Values, Saved extends { version: number }> = {
@@ -47,8 +49,9 @@ const rendersSame = (a: Autosave<unknown>, b: Autosave<unknown>) =>
 /**
  * Autosaves a form shortly after typing stops: one request at a time, always with the latest values, retried with
  * growing delays. It never interrupts: AutosaveStatus shows the state, and if someone else has saved the page shows a
- * banner with the options. On unmount the remaining changes are sent once more. The leave guard asks where that is not
- * possible, and an expired sign-in keeps the draft.
+ * banner with the options. On unmount the remaining changes are sent once more; if that fails, a notice leads back to
+ * the form, which restores them. The leave guard asks where that is not possible, and an expired sign-in keeps the
+ * draft.
  */
 export function useAutosave<Values, Saved extends { version: number }>(spec: Spec<Values, Saved>) {
   const { draft, setDirty } = useUnsavedDraft<{ base: number; values: Values }>({
@@ -69,6 +72,8 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(spec);
   latest.current = spec;
+  /** URL of the form, which is gone while its last save is in flight. */
+  const path = useRef('');
   const settling = useRef<((version: number | undefined) => void)[]>([]);
 
   const happen = (what: EventWithoutTime<Values>) => {
@@ -89,8 +94,15 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
   const send = async ({ values, isByHand = false }: NonNullable<Autosave<Values>['sent']>, version: number) => {
     try {
       const saved = await latest.current.save(values, version, isByHand);
+      // What an earlier visit could not save is out of date now.
+      takeDraft(latest.current.name);
       happen({ type: 'saved', version: saved.version });
     } catch (error) {
+      const { phase, pending } = current.current;
+      if (phase === 'closed') {
+        storeDraft(latest.current.name, { base: version, values: (pending ?? { values }).values });
+        showUnsavedNotice(path.current, error);
+      }
       happen({ type: 'failed', error, kind: getErrorKind(error) });
     }
   };
@@ -113,7 +125,11 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     /** Draft from before an expired sign-in, to be put into the fields. */
     restored: draft?.values,
     /** Call on every change. */
-    change: (values: Values) => happen({ type: 'changed', values }),
+    change: (values: Values) => {
+      const { pathname, search } = history.location;
+      path.current = `${pathname}${search}`;
+      happen({ type: 'changed', values });
+    },
     /** Sends pending changes now, as on Ctrl+S or before publishing. */
     flush: ({ isByHand = false } = {}) => happen({ type: 'due', isByHand }),
     /**
