@@ -1,5 +1,6 @@
 import type { CategoryBulkAction, CategoryInput } from '../../src/contract/category';
 import { category as limit } from '../../src/contract/limits/category';
+import { isVisibleCategory } from '../../src/domain/category/tree';
 import { getNextSort } from '../../src/domain/next-place';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
@@ -55,7 +56,7 @@ export const changeCategory = (row: CategoryRow, { action }: { action: CategoryB
 
 /**
  * Moves all projects of a category into another one, each with its own version and log entry.
- * @throws Fault 422 for the same, a disabled or an unknown category
+ * @throws Fault 422 for the same or an unknown category, or one that members do not find
  */
 export function moveProjects({ id, version }: Target, toId: string, { name }: Who): CategoryRow {
   const moved = getProjects(id);
@@ -65,8 +66,9 @@ export function moveProjects({ id, version }: Target, toId: string, { name }: Wh
     id,
     version,
     () => {
-      const to = state().world.categories.find((one) => one.id === toId);
-      if (toId === id || to?.status !== 'enabled') {
+      const { categories } = state().world;
+      const to = categories.find((one) => one.id === toId);
+      if (toId === id || !to || !isVisibleCategory(categories, to)) {
         throw new Fault(messages.invalid, { fields: { toId: categoryMessages.categoryMoveTarget } });
       }
       return {};

@@ -14,5 +14,8 @@ export const categoryMessages = defineMessages({
   ],
   categoryHasProjects: ['分类下有项目，请先迁移项目', 'The category has projects; move them first'],
   categoryHasChildren: ['分类下有子分类，不能删除', 'There are categories below this one'],
-  categoryMoveTarget: ['请选择另一个已启用的分类', 'Please choose another category that is enabled'],
+  categoryMoveTarget: [
+    '请选择另一个已启用的分类，其上级分类也须启用',
+    'Please choose another category that is enabled, as its parent is',
+  ],
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { project as limit } from '../../src/contract/limits/project';
 import type { ProjectInput } from '../../src/contract/project-list';
+import { isVisibleCategory } from '../../src/domain/category/tree';
 import { fold } from '../../src/domain/fold';
 import { getNextSort } from '../../src/domain/next-place';
 import { isServicePhone, normalizeServicePhone } from '../../src/domain/validation/service-phone';
@@ -24,8 +25,7 @@ export function checkCategory(categoryId: string | null, row?: ProjectRow): Mess
   const { categories } = state().world;
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) return projectMessages.categoryUnknown;
-  const parent = categories.find(({ id }) => id === category.parentId);
-  return [category, parent].some((one) => one?.status === 'disabled') ? projectMessages.categoryDisabled : undefined;
+  return isVisibleCategory(categories, category) ? undefined : projectMessages.categoryDisabled;
 }
 
 function checkHospitals(ids: readonly string[], row?: ProjectRow): Message | undefined {

@@ -20,7 +20,7 @@ const editableFields = {
   /** Shown on the home page of the mini program. */
   isHome: z.boolean(),
   sort,
-  /** Members see the enabled ones. */
+  /** Members see the enabled ones whose parent is enabled too. */
   status: settingStatus,
 };
 
@@ -113,7 +113,7 @@ export const categoryApi = {
   }),
   moveProjects: categories.act(
     'move-projects',
-    'Move all projects of a category into another one; 422 on toId for one that is not enabled',
+    'Move all projects of a category into another one; 422 on toId for one that is not enabled or whose parent is not',
     {
       /** The category to which the projects are moved. */
       toId: id,

@@ -85,11 +85,17 @@ test('creates a subcategory once the server accepts its name and code, and puts 
   expect(listBelow(parent.id).at(-1)).toBe('肝病筛查');
 });
 
-test('shows a new parent in a conflict by its ID, and keeps the code read-only', async () => {
+test('asks before a published project moves below a disabled parent, shows a new parent in a conflict by its ID, and keeps the code read-only', async () => {
+  changeElsewhere('心理健康', { status: 'disabled' });
   const { user } = await signedIn(`${NO_ROWS}&edit=${findCategory('胃癌筛查').id}`);
   await findDialog('编辑分类“胃癌筛查”');
   expect(screen.getByLabelText('分类编码')).toBeDisabled();
   expect(screen.getByLabelText('分类编码')).toHaveAccessibleDescription(/小程序已使用此编码，不能修改/);
+  await pick(user, '上级分类', '心理健康（已停用）');
+  save();
+  const warning = await findDialog('把“胃癌筛查”移到已停用的分类下？');
+  expect(warning.getByText(/^上级分类“心理健康”已停用。该分类下有 1 个已上线的项目/)).toBeInTheDocument();
+  fireEvent.click(warning.getByRole('button', { name: /取\s?消/ }));
   await pick(user, '上级分类', '儿童健康');
   state().world.categories.push({ ...findCategory('消化健康'), id: 'x1', name: '新来的', code: 'new_one' });
   changeElsewhere('胃癌筛查', { parentId: 'x1', sort: 9 });
@@ -124,6 +130,7 @@ test('warns about published projects before disabling a category, and says that 
 });
 
 test('shows filtered categories below their parents, moves the projects of one before deleting it, only once when that is retried, and undoes it', async () => {
+  changeElsewhere('心理健康', { status: 'disabled' });
   const { user } = await signedIn(`${LIST}?keyword=胃&status=enabled`);
   const row = await findRow('胃癌筛查');
   expect(shownNames()).toEqual(['消化健康', '胃癌筛查', '慢性胃炎']);
@@ -139,7 +146,9 @@ test('shows filtered categories below their parents, moves the projects of one b
   expect(await dialog.findByText('胃癌风险筛查')).toBeInTheDocument();
   fireEvent.click(dialog.getByRole('button', { name: '迁移并删除' }));
   expect(await dialog.findByText('请选择要迁移到的分类')).toBeInTheDocument();
-  await user.click(dialog.getByLabelText('迁移到'));
+  await user.type(dialog.getByLabelText('迁移到'), '心理健康');
+  expect(await screen.findByText('暂无数据', { selector: '.ant-empty-description' })).toBeInTheDocument();
+  await user.clear(dialog.getByLabelText('迁移到'));
   await user.click(await screen.findByTitle('消化健康 / 慢性胃炎'));
   server.use(http.delete('*/categories/:id', () => new HttpResponse(null, { status: 500 })));
   const calls = recordCalls();

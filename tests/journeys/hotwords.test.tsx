@@ -58,6 +58,7 @@ test('shows the target of each hotword and the number of enabled ones, and no nu
 
 test('creates a hotword that links to a project, and shows each refusal on its field', async () => {
   enableAll();
+  Object.assign(state().world.categories.find(({ name }) => name === '消化健康') ?? {}, { status: 'disabled' });
   const { user, address } = await signedIn(`${LIST}?keyword=没有`);
   fireEvent.click(await screen.findByRole('button', { name: '新建热词' }));
   expect(address()).toContain('edit=new');
@@ -65,6 +66,9 @@ test('creates a hotword that links to a project, and shows each refusal on its f
   fireEvent.click(screen.getByRole('radio', { name: '已启用' }));
   fireEvent.click(screen.getByRole('radio', { name: '本小程序页面' }));
   write('页面路径', 'pages/a');
+  fireEvent.click(screen.getByRole('radio', { name: '分类' }));
+  await user.click(screen.getByRole('combobox', { name: '目标分类' }));
+  expect(await screen.findByTitle('消化健康 / 胃癌筛查（已停用）')).toBeInTheDocument();
   // The entered path is not used as a project.
   fireEvent.click(screen.getByRole('radio', { name: '项目' }));
   const target = screen.getByRole('combobox', { name: '目标项目' });

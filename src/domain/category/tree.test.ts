@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from '@/contract/category';
-import { filterTree, formatCategoryPath } from './tree';
+import { filterTree, formatCategoryPath, isVisibleCategory } from './tree';
 
 const category = (id: string, parentId: string | null, name: string, more: Partial<Category> = {}): Category => ({
   id,
@@ -62,6 +62,11 @@ test('a child of a disabled parent names it, even if the filter hides it', () =>
     );
     expect(parents).toEqual([['Sleep', '心理健康']]);
   }
+});
+
+test('members find enabled categories, except those below a disabled parent', () => {
+  const visible = all.filter((one) => isVisibleCategory(all, one)).map(({ name }) => name);
+  expect(visible).toEqual(['消化健康', '胃癌筛查', '其他']);
 });
 
 test('a path starts with the parent', () => {

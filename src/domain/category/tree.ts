@@ -47,6 +47,12 @@ export function filterTree(categories: readonly Category[], filter: CategoryFilt
   });
 }
 
+type Placed = Pick<Category, 'id' | 'parentId' | 'status'>;
+
+/** Whether members find a category: it is enabled, and its parent, if it has one, is not disabled. */
+export const isVisibleCategory = (categories: readonly Placed[], { parentId, status }: Omit<Placed, 'id'>) =>
+  status === 'enabled' && categories.find(({ id }) => id === parentId)?.status !== 'disabled';
+
 /** Path of a category: `消化健康 / 胃癌筛查`. */
 export function formatCategoryPath(
   categories: readonly Category[],

@@ -1,18 +1,15 @@
 import { SelectField } from '@/components/inputs/SelectField';
-import { formatCategoryPath } from '@/domain/category/tree';
+import { formatCategoryPath, isVisibleCategory } from '@/domain/category/tree';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { projectTexts } from '@/locales/project';
 import { listCategories } from '@/services/category';
 
-/**
- * Options for the enabled categories; a second-level one must also have an enabled parent, whose name precedes its own.
- */
+/** Options for the categories that members find. */
 async function readCategoryOptions() {
   const all = await listCategories();
-  const isEnabled = (id: string | null) => all.some((one) => one.id === id && one.status === 'enabled');
   return all
-    .filter(({ id, parentId }) => isEnabled(id) && (parentId === null || isEnabled(parentId)))
+    .filter((category) => isVisibleCategory(all, category))
     .map((category) => ({ value: category.id, label: formatCategoryPath(all, category) }));
 }
 

@@ -36,6 +36,7 @@ export default {
   'field.project': 'Project {name}',
   'parent.notFound': 'The parent category does not exist or is not top-level, so no subcategory can be added',
   'parent.none': 'None (top level)',
+  'parent.disabled': '{name} (disabled)',
   'parent.fixed': 'It has subcategories, so it must stay at the top level (two levels at most)',
   'code.form': '2–20 lowercase letters, digits or underscores',
   'code.hint': 'Lowercase letters, digits or underscores. It cannot be changed once saved.',
@@ -59,6 +60,10 @@ export default {
   'disable.title': 'Disable category “{name}”?',
   'disable.published':
     '{count, plural, one {# published project is} other {# published projects are}} in it or its subcategories. Members will no longer find them under this category.',
+  'hide.title': 'Move “{name}” below a disabled category?',
+  'hide.published':
+    'The parent “{parent}” is disabled. {count, plural, one {# published project is} other {# published projects are}} in this category. Members will no longer find them under it.',
+  'hide.ok': 'Move anyway',
   'bulk.enable': 'Enable {count, plural, one {# category} other {# categories}}?',
   'bulk.disable': 'Disable {count, plural, one {# category} other {# categories}}?',
   'bulk.disableWarning': 'Members will no longer find published projects under these categories.',
@@ -76,7 +81,8 @@ export default {
   'move.projects': '{count, plural, one {# project:} other {# projects:}}',
   'move.to': 'Move to',
   'move.required': 'Choose a category to move them to',
-  'move.hint': 'Enabled categories only. If you undo the deletion, the projects stay in the new category.',
+  'move.hint':
+    'Only enabled categories whose parent is enabled. If you undo the deletion, the projects stay in the new category.',
   'move.ok': 'Move and delete',
   'order.title': 'Reorder',
   'order.scope': 'Reorder',

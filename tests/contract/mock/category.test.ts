@@ -218,11 +218,13 @@ describe('categories', () => {
       ]);
     });
 
-    test('is refused into itself, an unknown or a disabled one', async () => {
+    test('is refused into itself, an unknown one, and a disabled one or one below it', async () => {
+      Object.assign(getRow(empty.parentId ?? '') ?? {}, { status: 'disabled' });
       for (const [name, to] of [
         ['into itself', () => used.id],
         ['into an unknown one', () => 'nobody'],
         ['into a disabled one', () => world.categories.find(({ status }) => status === 'disabled')?.id ?? ''],
+        ['into one below a disabled one', () => empty.id],
       ] as const) {
         const { status, data } = await move(used, to());
         expect(status, name).toBe(422);

@@ -31,7 +31,10 @@ export function CategoryFields({ all, category }: Props) {
         isSearchable
         options={[
           { value: TOP, label: t('parent.none') },
-          ...parents.map(({ id, name }) => ({ value: id, label: name })),
+          ...parents.map(({ id, name, status }) => ({
+            value: id,
+            label: status === 'enabled' ? name : t('parent.disabled', { name }),
+          })),
         ]}
       />
       <TextField

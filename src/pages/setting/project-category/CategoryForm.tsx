@@ -4,7 +4,7 @@ import { EditDrawer } from '@/components/form/EditDrawer';
 import { useCompareFields } from '@/components/form/useCompareFields';
 import type { EditSpec } from '@/components/form/useEditForm';
 import type { Category } from '@/contract/category';
-import { filterTree } from '@/domain/category/tree';
+import { filterTree, isVisibleCategory } from '@/domain/category/tree';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
 import { createCategory, updateCategory } from '@/services/category';
@@ -50,14 +50,18 @@ export function CategoryForm({ all, category, parent, onSaved, onClose }: Props)
     [defaultParentId],
   );
 
-  // The same confirmation as for the row action: disabling hides published projects.
-  const confirm = async ({ status }: CategoryValues, base: Category | undefined) => {
+  // The same confirmation as for the row action: disabling, or a disabled parent, hides published projects.
+  const confirm = async ({ parentId, status }: CategoryValues, base: Category | undefined) => {
     const count = filterTree(all, {}).find(({ id }) => id === base?.id)?.publishedBelow ?? 0;
-    if (!base || status === base.status || status === 'enabled' || count === 0) return true;
+    const isHidden = base && isVisibleCategory(all, base) && !isVisibleCategory(all, { parentId, status });
+    if (!isHidden || count === 0) return true;
+    const { name } = base;
+    const parent = all.find(({ id }) => id === parentId)?.name ?? '';
+    const isDisabled = status === 'disabled';
     return await modal.confirm({
-      title: t('disable.title', { name: base.name }),
-      content: t('disable.published', { count }),
-      okText: t('action.disable'),
+      title: t(isDisabled ? 'disable.title' : 'hide.title', { name }),
+      content: isDisabled ? t('disable.published', { count }) : t('hide.published', { count, parent }),
+      okText: t(isDisabled ? 'action.disable' : 'hide.ok'),
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },
       cancelText: t('cancel'),

@@ -5,7 +5,7 @@ import { useEntity } from '@/components/form/useEntity';
 import { SelectField } from '@/components/inputs/SelectField';
 import { EntityGate } from '@/components/page/EntityGate';
 import type { Category } from '@/contract/category';
-import { formatCategoryPath } from '@/domain/category/tree';
+import { formatCategoryPath, isVisibleCategory } from '@/domain/category/tree';
 import { useText } from '@/hooks/useText';
 import { categoryTexts } from '@/locales/category';
 import {
@@ -21,7 +21,7 @@ type Props = { category: Category; reload: () => void; onClose: () => void };
 
 async function loadMoveOptions(category: Category) {
   const [projects, all] = await Promise.all([listCategoryProjects(category), listCategories()]);
-  const others = all.filter(({ id, status }) => id !== category.id && status === 'enabled');
+  const others = all.filter((one) => one.id !== category.id && isVisibleCategory(all, one));
   return { projects, targets: others.map((one) => ({ value: one.id, label: formatCategoryPath(all, one) })) };
 }
 

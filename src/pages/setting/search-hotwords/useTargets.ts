@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { OptionsRead } from '@/components/inputs/useOptionsRead';
+import { formatCategoryPath, isVisibleCategory } from '@/domain/category/tree';
 import { useRead } from '@/hooks/useRead';
 import { useText } from '@/hooks/useText';
 import { hotwordTexts } from '@/locales/hotword';
@@ -30,11 +31,12 @@ export function useTargets() {
 
   const categoryOptions = useMemo(() => {
     const known = categories.data ?? [];
-    const namesById = new Map(known.map(({ id, name }) => [id, name]));
-    return known.map(({ id, parentId, name, status }): Option => {
-      const parent = parentId === null ? undefined : namesById.get(parentId);
-      const path = parent === undefined ? name : `${parent} / ${name}`;
-      return { value: id, label: status === 'enabled' ? path : t('target.disabled', { name: path }) };
+    return known.map((category): Option => {
+      const path = formatCategoryPath(known, category);
+      return {
+        value: category.id,
+        label: isVisibleCategory(known, category) ? path : t('target.disabled', { name: path }),
+      };
     });
   }, [categories.data, t]);
 
