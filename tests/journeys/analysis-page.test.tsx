@@ -87,21 +87,23 @@ test('lists the pages of a day, sorts and filters them in the URL, and shows and
   expect(app.address()).toBe(`${DAY}&sort=-exitRate`);
 });
 
-test('compares visits, people and exits of a page with those of the day before', async () => {
+test('compares visits, people and exits of a page with those of the day before, in total over the same pages', async () => {
   server.use(
     http.get('*/analysis/pages', ({ request }) => {
       const isBefore = new URL(request.url).searchParams.get('from') === '2026-11-17';
       const home = row(HOME, '首页', { pageVisitPv: 100, pageVisitUv: isBefore ? 60 : 90, exitpagePv: 30 });
-      const data = { syncedAt: null, newest: '2026-11-19', missing: [], days: 1, rows: [home] };
+      const few = row('pages/few', null, { pageVisitPv: isBefore ? 60 : 10 });
+      const data = { syncedAt: null, newest: '2026-11-19', missing: [], days: 1, rows: [home, few] };
       return HttpResponse.json({ success: true, data });
     }),
   );
-  await signedIn(`${DAY}&compare=previous`);
+  await signedIn(`${DAY}&compare=previous&minVisits=50`);
   await screen.findByRole('columnheader', { name: /^对比期访问人数/ });
-  const [header, home] = await readRows();
+  const [header, home, total] = await readRows();
   expect(header).toContain('对比期访问次数对比期访问人数对比期退出率');
   expect(home).toContain('90 人');
   expect(home).toContain('100 次60 人30.0%');
+  expect(total).toMatch(/^合计.*100 次60 人30\.0%/);
 });
 
 test('states on the screen, in the file and in the total that WeChat provides only the top 200 pages', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  filterComparedPages,
   filterPages,
   formatPageSort,
   getRankingMetric,
@@ -82,6 +83,21 @@ test('leaves out pages with fewer visits than the minimum', () => {
   expect(['20', '0', '-1', '1.5', 'x', null].map(parseMinVisits)).toEqual([20, 0, 0, 0, 0, 0]);
   expect(getRankingMetric({ by: 'exitRate', isDescending: true })).toBe('exitRate');
   expect(getRankingMetric({ by: 'label', isDescending: false })).toBe('pageVisitPv');
+});
+
+test('compares a total with the same pages when there is a minimum of visits, otherwise with all that match', () => {
+  const others = [
+    page('pages/index', '首页', 10, 0),
+    page('pages/quiz', 'Quiz Ａ', 90, 0),
+    page('pages/gone', null, 70, 0),
+  ];
+  const compared = (minVisits: number, keyword = '') => {
+    const filter = { keyword, isUnnamedOnly: false, minVisits };
+    return paths(filterComparedPages(others, filterPages(pages, filter), filter));
+  };
+  expect(compared(100)).toEqual(['pages/index']);
+  expect(compared(0)).toEqual(['pages/index', 'pages/quiz', 'pages/gone']);
+  expect(compared(0, 'quiz')).toEqual(['pages/quiz']);
 });
 
 test('sorting keeps every page', () => {

@@ -75,6 +75,20 @@ export function filterPages<Row extends Pick<VisitPageRow, 'pageName' | 'pagePat
   );
 }
 
+/**
+ * Pages of a compared period that correspond to the `shown` ones. A minimum selects pages by the visits of their own
+ * period, so with one these are the same pages; without one, pages that only the compared period has count, too.
+ */
+export const filterComparedPages = (
+  others: readonly PageWithRate[],
+  shown: readonly PageWithRate[],
+  filter: Parameters<typeof filterPages>[1],
+): PageWithRate[] => {
+  const paths = new Set(shown.map(({ pagePath }) => pagePath));
+  const found = filterPages(others, { ...filter, minVisits: 0 });
+  return filter.minVisits > 0 ? found.filter(({ pagePath }) => paths.has(pagePath)) : found;
+};
+
 const MOST_VISITS = 1_000_000;
 
 /**

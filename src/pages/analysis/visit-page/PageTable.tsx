@@ -2,7 +2,13 @@ import { Button, Result } from 'antd';
 import { useMemo } from 'react';
 import { analysis as limit } from '@/contract/limits/analysis';
 import type { ChartSpec } from '@/domain/analysis/chart';
-import { filterPages, getRankingMetric, type PageWithRate, sortPages } from '@/domain/analysis/visit-pages';
+import {
+  filterComparedPages,
+  filterPages,
+  getRankingMetric,
+  type PageWithRate,
+  sortPages,
+} from '@/domain/analysis/visit-pages';
 import { ReportTable } from '@/features/analysis/ReportTable';
 import { ReportView } from '@/features/analysis/ReportView';
 import { TopSelect } from '@/features/analysis/TopSelect';
@@ -49,12 +55,13 @@ export function PageTable({ pages, others, days, filter, period, read, onRename 
   const isCut = pages !== undefined && pages.length >= limit.maxPages;
   const report = useMemo(() => {
     if (!pages) return undefined;
-    const found = filterPages(pages, { keyword, isUnnamedOnly, minVisits });
+    const conditions = { keyword, isUnnamedOnly, minVisits };
+    const found = filterPages(pages, conditions);
     const total = isCut ? t('totalOfTop', { count: pages.length }) : tAnalysis('total');
     const buildReport = (rows: readonly PageWithRate[]) => buildPageReport(rows, { days, total }, { t, tAnalysis });
     const own = buildReport(sortPages(found, sort));
     if (!others) return own;
-    const { rows, summary = [] } = buildReport(filterPages(others, { keyword, isUnnamedOnly, minVisits: 0 }));
+    const { rows, summary = [] } = buildReport(filterComparedPages(others, found, conditions));
     const byKey = new Map([...rows, ...summary].map((row) => [row.key, row]));
     return addCompared(own, ({ key }) => byKey.get(key));
   }, [pages, others, isCut, days, keyword, isUnnamedOnly, minVisits, sort, addCompared, t, tAnalysis]);
