@@ -57,6 +57,9 @@ test('shows funnel, daily trend and drop-off per question, after a retry', async
 
 test('shows the parts of a project in tabs, and keeps the tab in the URL', async () => {
   const project = gastric();
+  const links = state().world.projectLinks;
+  const [link] = links.filter(({ projectId, title }) => projectId === '9001' && title === '检查前须知');
+  if (link) links.push({ ...link, id: 'past', title: '已过期的须知', validTo: '2026-11-20T00:00:00+08:00' });
   const app = await signedIn(`${DETAIL}?id=9001&tab=log`);
   expect(await screen.findByText('新建')).toBeInTheDocument();
   expect(screen.getAllByText('上线').length).toBeGreaterThan(0);
@@ -70,6 +73,7 @@ test('shows the parts of a project in tabs, and keeps the tab in the URL', async
   expect(await phone.findByText('结果仅供参考，不能替代医生诊断')).toBeInTheDocument();
   expect(phone.getByText('检查前须知')).toBeInTheDocument();
   expect(phone.queryByText('在线预约检查')).not.toBeInTheDocument();
+  expect(phone.queryByText('已过期的须知')).not.toBeInTheDocument();
 
   await openTab('问卷', 'quiz');
   const [, version] = (await findTable('问卷')).getAllByRole('row').filter(({ textContent }) => textContent);

@@ -4,7 +4,9 @@ import { PhoneFrame } from '@/components/display/PhoneFrame';
 import { RichText } from '@/components/inputs/rich-text/RichText';
 import type { ProjectLink } from '@/contract/project-link';
 import type { Project } from '@/contract/project-list';
+import { getShownLinks } from '@/domain/project-link/shown';
 import { MEMBERS_LOCALE, useMembersText } from '@/hooks/useMembersText';
+import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { projectPreviewTexts } from '@/locales/projectPreview';
 import { formatMinute } from '@/utils/date';
@@ -28,8 +30,8 @@ export type ShownProject = Pick<Project, ShownField> & { name?: string | null; t
 
 type Props = {
   project: ShownProject;
-  /** All links of the project; the page shows the enabled ones of position `detail`. */
-  links?: readonly Pick<ProjectLink, 'id' | 'title' | 'position' | 'status'>[];
+  /** All links of the project; the page shows those of position `detail` that members see now. */
+  links?: readonly ProjectLink[];
 };
 
 /** Preview of the project page in the mini program before a member starts. Its button does nothing. */
@@ -38,7 +40,8 @@ export function ProjectPhone({ project, links = [] }: Props) {
   const { locale } = useIntl();
   const read = useMembersText(projectPreviewTexts);
   const { name, type, targetGender, minAge: min, maxAge: max, startAt, endAt } = project;
-  const shownLinks = links.filter(({ position, status }) => position === 'detail' && status === 'enabled');
+  const now = useMinute();
+  const shownLinks = getShownLinks(links, { position: 'detail', levelCode: null, now });
   const renderMissing = (text: string) => (
     <Typography.Text type="secondary" lang={locale}>
       {text}
