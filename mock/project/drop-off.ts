@@ -2,6 +2,7 @@ import type { QuizDropOff } from '../../src/contract/project-figures';
 import { toRoundedPercent } from '../../src/domain/analysis/figure';
 import { evaluate } from '../../src/domain/quiz/engine/evaluate';
 import { isAnswerable } from '../../src/domain/quiz/model';
+import { getRecordStatus } from '../../src/domain/record-status';
 import { businessDay } from '../clock';
 import { Fault } from '../fault';
 import { messages } from '../messages';
@@ -32,14 +33,19 @@ function getVersion(projectId: string, quizId: string | undefined): QuizRow {
   return quiz;
 }
 
-/** Drop-off by question of a quiz version, computed from the answers in the records. */
+/**
+ * Drop-off by question of a quiz version, computed from the answers in the records. Members who are answering have not
+ * left, so their records do not count for the questions.
+ */
 export function getDropOff(projectId: string, quizId?: string): QuizDropOff {
   const quiz = getVersion(projectId, quizId);
   const records = getVersionRecords(quiz);
   const tally = new Map<string, { reached: number; answered: number; left: number }>(
     quiz.questions.map(({ questionId }) => [questionId, { reached: 0, answered: 0, left: 0 }]),
   );
-  for (const record of records) {
+  const now = Date.now();
+  const ended = records.filter((record) => getRecordStatus(record, now) !== 'inProgress');
+  for (const record of ended) {
     const asked = getReachedQuestions(quiz, record);
     for (const questionId of asked) {
       const counted = tally.get(questionId);
@@ -54,6 +60,7 @@ export function getDropOff(projectId: string, quizId?: string): QuizDropOff {
     quizVersion: quiz.quizVersion,
     startCount: records.length,
     submitCount: records.filter(({ submittedAt }) => submittedAt !== null).length,
+    answeringCount: records.length - ended.length,
     questions: quiz.questions
       .filter(({ type }) => isAnswerable(type))
       .map(({ questionId, code, title, type }) => {

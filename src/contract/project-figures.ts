@@ -46,6 +46,9 @@ export const QuizDropOff = z.object({
   quizVersion: z.int().positive(),
   startCount: count.describe('Records begun in this version'),
   submitCount: count.describe('Of these, records that were submitted'),
+  answeringCount: count.describe(
+    'Of these, records that are in progress; neither submitted nor abandoned. The questions count all others',
+  ),
   questions: z
     .array(
       z.object({
@@ -57,7 +60,9 @@ export const QuizDropOff = z.object({
         type: z.enum(questionTypes),
         reachedCount: count.describe('Records in which it was asked; those that logic hid it from are not among them'),
         answeredCount: count.describe('Of these, records that hold an answer'),
-        leftCount: count.describe('Unsubmitted records that ended here: the last question that was asked'),
+        leftCount: count.describe(
+          'Abandoned or voided records that were not submitted and ended here: the last question that was asked',
+        ),
         leftRate: percent.describe('leftCount per reachedCount, one decimal; null where nobody came so far'),
       }),
     )

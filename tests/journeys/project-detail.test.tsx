@@ -21,7 +21,7 @@ const findTable = async (name: string) => within(await screen.findByRole('table'
 
 test('shows funnel, daily trend and drop-off per question, after a retry', async () => {
   server.use(fault.status('GET', '/projects/:id/overview', 500));
-  const { startCount, recordCount, viewCount } = toProject(gastric());
+  const { startCount, answeringCount, recordCount, viewCount } = toProject(gastric());
   const app = await signedIn(`${DETAIL}?id=9001`);
   expect(await screen.findByText('概览加载失败')).toBeInTheDocument();
   expect(app.heading()).toHaveTextContent('胃癌风险筛查');
@@ -38,7 +38,8 @@ test('shows funnel, daily trend and drop-off per question, after a retry', async
     '/record/record-list?tab=all&projectId=9001&reached=referred',
   );
   expect((await findTable('逐题流失')).getAllByRole('row').length).toBeGreaterThan(3);
-  expect(screen.getByText(new RegExp(`问卷 v1：${startCount} 人次开始，${recordCount} 人次提交`))).toBeInTheDocument();
+  const summary = `问卷 v1：${startCount} 人次开始，${recordCount} 人次提交，${answeringCount} 人次正在答题`;
+  expect(screen.getByText(new RegExp(summary))).toBeInTheDocument();
   const trend = within(screen.getByRole('region', { name: '近 14 天趋势' }));
   await app.user.click(trend.getByText('表格'));
   const today = await trend.findByText('2026-11-21（进行中）');

@@ -29,7 +29,7 @@ export default {
   dropOff: 'Drop-off by question',
   'dropOff.failed': 'The drop-off could not be loaded',
   'dropOff.summary':
-    'Quiz v{version}: {started, number} started, {submitted, number} submitted. Reached: saw this question (not counted if logic hid it). Stopped here: left at this question without submitting.',
+    'Quiz v{version}: {started, number} started, {submitted, number} submitted, {answering, number} still answering (not in the table). Reached: saw this question (not counted if logic hid it). Stopped here: left at this question without submitting within 7 days.',
   'dropOff.question': 'Question',
   'dropOff.reached': 'Reached',
   'dropOff.answered': 'Answered',

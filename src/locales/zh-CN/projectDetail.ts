@@ -29,7 +29,7 @@ export default {
   dropOff: '逐题流失',
   'dropOff.failed': '逐题流失加载失败',
   'dropOff.summary':
-    '问卷 v{version}：{started, number} 人次开始，{submitted, number} 人次提交。到达：看到此题（被逻辑隐藏的不计）。流失：停在此题，没有提交。',
+    '问卷 v{version}：{started, number} 人次开始，{submitted, number} 人次提交，{answering, number} 人次正在答题（不计入下表）。到达：看到此题（被逻辑隐藏的不计）。流失：停在此题，7 天内没有提交。',
   'dropOff.question': '题目',
   'dropOff.reached': '到达',
   'dropOff.answered': '作答',

@@ -88,7 +88,7 @@ describe('the figures of a project', () => {
   test('add up over questions and over channels', async () => {
     // On push every fifth project, since each one is read three times.
     for (const id of projectIds.filter((_, place) => isDeep || place % 5 === 0)) {
-      const { quizId, startCount, recordCount, qualifiedCount } = await projectOf(id);
+      const { quizId, startCount, answeringCount, recordCount, qualifiedCount } = await projectOf(id);
       const { status, data } = await get(projectFiguresApi.dropOff, id);
       expect(status).toBe(quizId === null ? 404 : 200);
       const { rows } = ProjectChannels.parse((await get(projectFiguresApi.channels, id)).data);
@@ -98,7 +98,8 @@ describe('the figures of a project', () => {
 
       const dropOff = QuizDropOff.parse(data);
       expect([dropOff.startCount, dropOff.submitCount]).toEqual([startCount, recordCount]);
-      expect(sumOf(dropOff.questions, 'leftCount')).toBe(startCount - recordCount);
+      expect(dropOff.answeringCount).toBe(answeringCount);
+      expect(sumOf(dropOff.questions, 'leftCount')).toBe(startCount - recordCount - answeringCount);
       for (const { reachedCount, answeredCount, leftCount } of dropOff.questions) {
         expect(answeredCount + leftCount).toBeLessThanOrEqual(reachedCount);
         expect(reachedCount).toBeLessThanOrEqual(startCount);
@@ -106,22 +107,29 @@ describe('the figures of a project', () => {
     }
   });
 
-  test('count a drop-off at the second question', async () => {
+  test('count a drop-off at the second question once the record is abandoned', async () => {
     const id = '9002';
     const quiz = world.quizzes.find(({ projectId }) => projectId === id);
     const before = QuizDropOff.parse((await get(projectFiguresApi.dropOff, id)).data);
     const [record] = world.records;
     const [first, second] = before.questions;
     const option = quiz?.questions.find(({ questionId }) => questionId === first?.questionId)?.options[0]?.optionId;
-    state().world.records.push({
+    const own = {
       ...(record as NonNullable<typeof record>),
       id: 'own',
       projectId: id,
       startedAt: '2026-11-21T09:00:00.000+08:00',
       submittedAt: null,
-      status: 'inProgress',
+      status: 'inProgress' as const,
       answers: { [first?.questionId ?? '']: { value: option ?? '' } },
+    };
+    state().world.records.push(own);
+    expect(QuizDropOff.parse((await get(projectFiguresApi.dropOff, id)).data)).toEqual({
+      ...before,
+      startCount: before.startCount + 1,
+      answeringCount: before.answeringCount + 1,
     });
+    own.startedAt = '2026-11-10T09:00:00.000+08:00';
     const after = QuizDropOff.parse((await get(projectFiguresApi.dropOff, id)).data);
     expect(after.questions[0]).toMatchObject({
       reachedCount: (first?.reachedCount ?? 0) + 1,

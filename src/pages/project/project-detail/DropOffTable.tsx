@@ -9,7 +9,7 @@ type Question = QuizDropOff['questions'][number];
 
 /** Drop-off per question, in quiz order. */
 export function DropOffTable({
-  dropOff: { quizVersion, startCount, submitCount, questions },
+  dropOff: { quizVersion, startCount, submitCount, answeringCount, questions },
 }: {
   dropOff: QuizDropOff;
 }) {
@@ -19,7 +19,12 @@ export function DropOffTable({
   return (
     <Flex vertical gap={8}>
       <Typography.Text type="secondary">
-        {t('dropOff.summary', { version: quizVersion, started: startCount, submitted: submitCount })}
+        {t('dropOff.summary', {
+          version: quizVersion,
+          started: startCount,
+          submitted: submitCount,
+          answering: answeringCount,
+        })}
       </Typography.Text>
       <Table<Question>
         aria-label={t('dropOff')}
