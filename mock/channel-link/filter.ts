@@ -37,7 +37,7 @@ const matchers: Matchers<ChannelLink, Filter> = {
 
 /** All links that match a list request, sorted. */
 export function findLinks(filter: Filter, sort = '-createdAt'): ChannelLink[] {
-  const shown = linkTable.rows().map(createLinkPresenter(getLinkFigures().tallies, Date.now()));
+  const shown = linkTable.rows().map(createLinkPresenter(getLinkFigures(), Date.now()));
   return sortBy(filterBy(shown, matchers, filter), sort);
 }
 

@@ -35,7 +35,8 @@ type Derived =
   | 'clickUv'
   | 'registerCount'
   | 'submitCount'
-  | 'lastClickAt';
+  | 'lastClickAt'
+  | 'isClicked';
 
 /** Stored link; expiry and figures are derived on read. */
 export type ChannelLinkRow = Omit<ChannelLink, Derived> & {

@@ -12,7 +12,7 @@ import { byId } from '../store/by-id';
 import type { Masks } from '../store/change-log';
 import type { Table } from '../store/update';
 import type { World } from '../world';
-import { getLinkFigures } from './figures';
+import { getLinkFigures, type LinkFigures } from './figures';
 import type { ChannelLinkRow } from './fixtures';
 
 /** Formats the URL that the platform created; a mini program code has none, as it is scanned. */
@@ -60,11 +60,11 @@ export const getStatusAt = ({ status, expiresAt }: Pick<ChannelLinkRow, 'status'
 
 /**
  * Converts links to their API form, with counts and other derived fields.
- * @param tallies counts of all tracks by link
+ * @param figures counts of all tracks by link
  * @param now in milliseconds
  */
 export function createLinkPresenter(
-  tallies: ReadonlyMap<string, Tally>,
+  { tallies, clicked }: LinkFigures,
   now: number,
 ): (row: ChannelLinkRow) => ChannelLink {
   const channels = byId(state().world.channels);
@@ -84,12 +84,12 @@ export function createLinkPresenter(
       qrImageUrl: isPlatformImage(codeType) ? `${API_PREFIX}/channel-links/${id}/code` : null,
       status: getStatusAt(row, now),
       ...getCounts(tallies.get(id)),
+      isClicked: clicked.has(id),
     };
   };
 }
 
-export const toLink = (row: ChannelLinkRow): ChannelLink =>
-  createLinkPresenter(getLinkFigures().tallies, Date.now())(row);
+export const toLink = (row: ChannelLinkRow): ChannelLink => createLinkPresenter(getLinkFigures(), Date.now())(row);
 
 const getName = (rows: readonly { id: string; name: string }[], id: string) =>
   rows.find((row) => row.id === id)?.name ?? id;

@@ -208,7 +208,9 @@ describe('channel tracks', () => {
       // Some channels were only scanned before the last days.
       if (isDeep || channel.isTracked) expect(channel.isTracked).toBe(row.traffic.weight > 0);
     }
-    const links = channelLinks.map(createLinkPresenter(countByKey(counted, byLink), NOW));
+    const links = channelLinks.map(
+      createLinkPresenter({ tallies: countByKey(counted, byLink), clicked: new Set() }, NOW),
+    );
     for (const row of links) {
       ChannelLink.strict().parse(row);
       expect(row.clickUv).toBeLessThanOrEqual(row.clickCount);

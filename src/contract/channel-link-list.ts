@@ -88,6 +88,11 @@ export const ChannelLink = written.extend({
   submitCount: count,
   /** When it was last clicked or scanned; null if never. */
   lastClickAt: instant.nullable(),
+  isClicked: z
+    .boolean()
+    .describe(
+      'Whether it was ever clicked, even if all its clicks were moved to another channel: then it is not deleted, and only name, remark and query change',
+    ),
   ...auditFields,
   version,
 });

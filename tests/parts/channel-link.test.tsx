@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
 // Rows have no figures, since counting all tracks of the world takes seconds.
 const makeLink = (change: Partial<ChannelLink> = {}) =>
-  ({ ...state().world.channelLinks[0], clickCount: 0, status: 'active', ...change }) as unknown as ChannelLink;
+  ({ ...state().world.channelLinks[0], isClicked: false, status: 'active', ...change }) as unknown as ChannelLink;
 
 test('shows the number of permanent codes, warns from 90 % on, and says what to do when none is left', async () => {
   const { platform } = state().world;
@@ -75,11 +75,13 @@ test('offers renewal only with an expiry, deletion only before the first click, 
     renderPart(<Actions link={makeLink(change)} onActions={onActions} />).unmount();
     return onActions.mock.lastCall?.[0].map(({ key }) => key);
   };
-  const forever = read({ expiresAt: null, clickCount: 0, codeType: 'mpCode' });
+  const forever = read({ expiresAt: null, codeType: 'mpCode' });
   expect(forever).toContain('delete');
   expect(forever).not.toContain('renew');
   expect(forever).not.toContain('copy');
-  const clicked = read({ expiresAt: at(5), clickCount: 3, codeType: 'urlLink', shareUrl: 'https://url.example.com/a' });
+  // All its clicks were moved to another channel.
+  const address = { expiresAt: at(5), codeType: 'urlLink', shareUrl: 'https://url.example.com/a' } as const;
+  const clicked = read({ ...address, clickCount: 0, isClicked: true });
   expect(clicked).toEqual(expect.arrayContaining(['copy', 'renew']));
   expect(clicked).not.toContain('delete');
 });

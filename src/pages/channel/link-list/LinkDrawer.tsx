@@ -61,7 +61,7 @@ function LinkForm({ link, channelId, projectId, onSaved, onClose }: FormProps) {
     },
     onSaved: (saved) => onSaved(saved, link === undefined),
   };
-  const isClicked = link !== undefined && link.clickCount > 0;
+  const isClicked = link?.isClicked ?? false;
   const fields = (
     <>
       <LinkFormFields link={link} />

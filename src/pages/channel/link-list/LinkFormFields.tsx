@@ -80,7 +80,7 @@ function ClickedFields({ link }: { link: ChannelLink }) {
 /** Fields of a channel link (docs/domain.md 6.8). */
 export function LinkFormFields({ link }: { link?: ChannelLink }) {
   const t = useText(channelLinkTexts);
-  if (link && link.clickCount > 0) return <ClickedFields link={link} />;
+  if (link?.isClicked) return <ClickedFields link={link} />;
   return (
     <>
       {link ? (

@@ -19,7 +19,7 @@ export function useLinkActions({ edit, code, renew }: Handlers) {
 
   return useCallback(
     (link: ChannelLink): RowAction[] => {
-      const { id, name, shareUrl, codeType, status, expiresAt, clickCount } = link;
+      const { id, name, shareUrl, codeType, status, expiresAt, isClicked } = link;
       // An expired link can be disabled like an active one.
       const switched = { ...link, status: status === 'disabled' ? ('disabled' as const) : ('enabled' as const) };
       const { toggle, run, undo } = createToggleAction(switched, {
@@ -53,7 +53,7 @@ export function useLinkActions({ edit, code, renew }: Handlers) {
           undo: undo(t(`done.${toggle}`, { name })),
         },
         { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(id) },
-        ...(clickCount > 0
+        ...(isClicked
           ? []
           : [
               {
