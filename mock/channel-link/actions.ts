@@ -1,6 +1,7 @@
 import type { ChannelLinkChange } from '../../src/contract/channel-link';
 import { mustExpire } from '../../src/domain/channel/expiry';
 import {
+  channelProblem,
   getRenewedExpiry,
   isProjectOver,
   type RenewalProblem,
@@ -13,6 +14,7 @@ import type { Who } from '../fixtures/operators';
 import type { Message } from '../messages';
 import { projectTable } from '../project/table';
 import { refuse } from '../refuse';
+import { state } from '../state';
 import { createActions } from '../store/actions';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
@@ -35,6 +37,8 @@ import { requestFromPlatform } from './platform';
 import { getStatusAt, linkTable } from './table';
 
 const isClicked = ({ id }: Pick<ChannelLinkRow, 'id'>) => getLinkFigures().clicked.has(id);
+const isChannelArchived = ({ channelId }: Pick<ChannelLinkRow, 'channelId'>) =>
+  channelProblem(state().world.channels.find(({ id }) => id === channelId)) === 'archived';
 
 /**
  * Creates the fields of a new link from checked input, including its code from the platform.
@@ -101,6 +105,7 @@ const setTo =
   };
 
 export const enableLink = setTo('active', 'enable', (row) => {
+  if (isChannelArchived(row)) throw new Fault({ ...said.channelArchived, ...said.linkOfArchived });
   if (getStatusAt({ ...row, status: 'active' }, Date.now()) === 'expired') throw new Fault(said.linkExpired);
 });
 export const disableLink = setTo('disabled', 'disable', () => {});
@@ -125,6 +130,7 @@ export const renewLink = ({ id, version }: Target, days: number, { name }: Who) 
       const now = Date.now();
       const problem = renewalProblem(row.expiresAt === null ? null : Date.parse(row.expiresAt), days, now);
       if (problem) throw createRenewalFault(renewalMessages[problem]);
+      if (isChannelArchived(row)) throw createRenewalFault(said.linkOfArchived);
       const project = projectTable.rows().find((one) => one.id === row.projectId);
       if (project && isProjectOver(project.status)) throw createRenewalFault(said.projectOver);
       if (mustExpire(row.codeType)) requestFromPlatform(row);

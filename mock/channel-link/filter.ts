@@ -5,14 +5,23 @@ import { withDescendants } from '../../src/domain/channel/tree';
 import { createKeywordMatcher } from '../../src/domain/fold';
 import { DAY_MS } from '../clock';
 import { state } from '../state';
+import { byId } from '../store/by-id';
 import { filterBy, type Matchers, matchDayBefore, matchDayFrom, matchOne, sortBy } from '../store/list';
 import { getLinkFigures } from './figures';
 import { createLinkPresenter, getStatusAt, linkTable } from './table';
 
 type Filter = z.output<typeof ChannelLinkFilter>;
 
-const isExpiring = ({ status, expiresAt }: Pick<ChannelLink, 'status' | 'expiresAt'>) =>
-  status === 'active' && expiresAt !== null && Date.parse(expiresAt) <= Date.now() + limit.expiringDays * DAY_MS;
+/** Whether a link expires soon. Those of an archived channel do not count, since they cannot be renewed. */
+const isExpiring = ({
+  status,
+  expiresAt,
+  channelStatus,
+}: Pick<ChannelLink, 'status' | 'expiresAt'> & { channelStatus: string | undefined }) =>
+  status === 'active' &&
+  channelStatus !== 'archived' &&
+  expiresAt !== null &&
+  Date.parse(expiresAt) <= Date.now() + limit.expiringDays * DAY_MS;
 
 const matchers: Matchers<ChannelLink, Filter> = {
   keyword: (keyword) => {
@@ -50,9 +59,16 @@ export function getMatchingLinkIds({ filter, excludedIds, sort }: Matching) {
 }
 
 /** Number of links of all channels that expire soon. Avoids counting their clicks. */
-export const countExpiringLinks = () =>
-  linkTable.rows().filter((row) => isExpiring({ status: getStatusAt(row, Date.now()), expiresAt: row.expiresAt }))
-    .length;
+export const countExpiringLinks = () => {
+  const channels = byId(state().world.channels);
+  return linkTable.rows().filter((row) =>
+    isExpiring({
+      status: getStatusAt(row, Date.now()),
+      expiresAt: row.expiresAt,
+      channelStatus: channels.get(row.channelId)?.status,
+    }),
+  ).length;
+};
 
 /** Number of links of each tab, under the filters that all tabs share. */
 export function countLinks({ status: _, expiring: __, ...filter }: Filter): ChannelLinkCounts {

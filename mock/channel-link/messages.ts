@@ -7,6 +7,10 @@ export const channelLinkMessages = defineMessages({
   channelUnknown: ['渠道不存在', 'There is no such channel'],
   channelPaused: ['渠道已暂停，请先启用渠道或选择其他渠道', 'The channel is paused: resume it, or choose another'],
   channelArchived: ['渠道已归档，请选择其他渠道', 'The channel is archived: choose another'],
+  linkOfArchived: [
+    '渠道已归档，其链接不能再启用或续期',
+    'The channel is archived: its links can no longer be enabled or renewed',
+  ],
   channelFixed: ['链接不能换到其他渠道', 'A link cannot move to another channel'],
   projectDraft: ['项目尚未上线', 'The project is not published yet'],
   projectPaused: ['项目已暂停，恢复上线后才能投放', 'The project is paused: publish it again first'],

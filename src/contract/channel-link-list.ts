@@ -115,7 +115,7 @@ export const ChannelLinkFilter = z
     codeType: manyOf(codeType),
     /** In these states. */
     status: manyOf(status),
-    expiring: flag.describe('Active, and expires within seven days'),
+    expiring: flag.describe('Active, expires within seven days, and its channel is not archived'),
     /** Created on this business day or later. */
     createdFrom: day,
     /** Created before this business day. */

@@ -49,7 +49,7 @@ export const channelLinkApi = {
       get: '',
       create: ` of an enabled channel. ${rules}`,
       update: `; never its channel, and after the first click name, remark and query only, else 422. ${rules}`,
-      enable: '; 403 LINK_EXPIRED where it has to be renewed first',
+      enable: '; 403 LINK_EXPIRED where it has to be renewed first, CHANNEL_ARCHIVED where its channel is',
       disable: '; it lands on “the campaign is over”',
       remove: '; 403 LINK_CLICKED once it was clicked',
       restore: '; 422 on name where it is taken by now',
@@ -57,7 +57,7 @@ export const channelLinkApi = {
       bulk: '',
       bulkMatching: '',
     },
-    { create: refusals, update: refusals, enable: ['LINK_EXPIRED'], remove: ['LINK_CLICKED'] },
+    { create: refusals, update: refusals, enable: ['LINK_EXPIRED', 'CHANNEL_ARCHIVED'], remove: ['LINK_CLICKED'] },
   ),
   counts: links.call('GET', '/counts', {
     summary: 'How many links each tab has under the same filters; what the tabs are about is left aside',
@@ -66,7 +66,7 @@ export const channelLinkApi = {
   }),
   renew: links.act(
     'renew',
-    'Renew a link that expires: it does so that many days from now, under its old code; an expired one is active again, and what expires on the platform has another address or picture from then on. 403 LINK_RENEWAL for one that never expires, ends later anyway, or leads to a project that is over; PLATFORM_BUSY past the platform’s limit (45009)',
+    'Renew a link that expires: it does so that many days from now, under its old code; an expired one is active again, and what expires on the platform has another address or picture from then on. 403 LINK_RENEWAL for one that never expires, ends later anyway, leads to a project that is over, or is of an archived channel; PLATFORM_BUSY past the platform’s limit (45009)',
     {
       /** Number of days for which it is valid from now on. */
       days: expireDays,

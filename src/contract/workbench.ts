@@ -19,7 +19,7 @@ const mineOrNobodys = z.object({
 const WorkbenchCounts = z
   .record(z.enum(workbenchCounts), count)
   .describe(
-    'redFlags: records with a sign of danger before the first contact; recordsToContact: approved; pendingReports: without those that the signed-in operator read first and somebody else has to read; adverseToAcknowledge: severe or serious; expiringLinks: active, and expire within seven days; recordsInReview, reportsInReview: claimed and not finished; hintsToReview, quizzesToReview: a medical review was requested, of the second the projects',
+    'redFlags: records with a sign of danger before the first contact; recordsToContact: approved; pendingReports: without those that the signed-in operator read first and somebody else has to read; adverseToAcknowledge: severe or serious; expiringLinks: active, expire within seven days, and their channel is not archived; recordsInReview, reportsInReview: claimed and not finished; hintsToReview, quizzesToReview: a medical review was requested, of the second the projects',
   );
 export type WorkbenchCounts = z.infer<typeof WorkbenchCounts>;
 

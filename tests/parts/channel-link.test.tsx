@@ -84,6 +84,10 @@ test('offers renewal only with an expiry, deletion only before the first click, 
   const clicked = read({ ...address, clickCount: 0, isClicked: true });
   expect(clicked).toEqual(expect.arrayContaining(['copy', 'renew']));
   expect(clicked).not.toContain('delete');
+  const archived = { ...address, channelStatus: 'archived' } as const;
+  expect(read(archived)).toContain('disable');
+  expect(read(archived)).not.toContain('renew');
+  expect(read({ ...archived, status: 'disabled' })).not.toContain('enable');
 });
 
 test('a thumbnail opens the full QR code of its link', async () => {

@@ -108,7 +108,7 @@ export default {
     'WeChat can’t extend a {form}. Renewing creates a new one; the link code and its figures stay. The old one still expires at its original time, so send out the new one.',
   'renew.sameCode': 'The link and its code stay the same. Links and codes already sent out keep working.',
   'renew.many':
-    'URL Links, URL Schemes and temporary account codes are recreated and must be sent out again; mini program codes and short links stay the same. Links that never expire, or expire later anyway, don’t change.',
+    'URL Links, URL Schemes and temporary account codes are recreated and must be sent out again; mini program codes and short links stay the same. Links that never expire, expire later anyway, or belong to an archived channel don’t change.',
   'renewExpiring.title': 'Renew {count, plural, one {# expiring link} other {# expiring links}}',
   'renewExpiring.scope':
     '{count, plural, one {# active link of this channel and its subchannels expires} other {# active links of this channel and its subchannels expire}} within 7 days.',

@@ -105,7 +105,7 @@ export default {
     '微信不能延长“{form}”：续期会生成新的，链接码和统计不变。已经发出的仍在原到期时间失效，需要分发新的。',
   'renew.sameCode': '链接和码图都不变，已经发出的可以继续使用。',
   'renew.many':
-    'URL Link、URL Scheme 和公众号临时码会重新生成，需要重新分发；小程序码和短链不变。永久有效的和现有到期时间更晚的不会改动。',
+    'URL Link、URL Scheme 和公众号临时码会重新生成，需要重新分发；小程序码和短链不变。永久有效的、现有到期时间更晚的和渠道已归档的不会改动。',
   'renewExpiring.title': '续期 {count, number} 条将到期的链接',
   'renewExpiring.scope': '当前渠道（含下级）7 天内到期的有效链接，共 {count, number} 条。',
   'renewExpiring.scopeAll': '全部渠道 7 天内到期的有效链接，共 {count, number} 条。',

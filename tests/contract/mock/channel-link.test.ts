@@ -273,6 +273,20 @@ describe('links of channels', () => {
     expect((await act('enable', link.id, { version: 4 })).envelope.errorCode).toBe('LINK_EXPIRED');
   });
 
+  test('of an archived channel are neither enabled nor renewed, and none of them expires soon', async () => {
+    const link = await made({ codeType: 'urlLink', expireType: 'days', expireDays: 3 });
+    const isExpiring = async () => (await list({ expiring: 'true', keyword: link.linkCode })).total === 1;
+    expect(await isExpiring()).toBe(true);
+    Object.assign(state().world.channels.find(({ id }) => id === CHANNEL) ?? {}, { status: 'archived' });
+    expect(await isExpiring()).toBe(false);
+    const renewed = await act('renew', link.id, { version: 1, days: 30 });
+    expect([renewed.status, renewed.envelope.errorCode]).toEqual([403, 'LINK_RENEWAL']);
+    expect(renewed.envelope.errorMessage).toBe('渠道已归档，其链接不能再启用或续期');
+    expect((await act('disable', link.id, { version: 1 })).status).toBe(200);
+    const enabled = await act('enable', link.id, { version: 2 });
+    expect([enabled.status, enabled.envelope.errorCode]).toEqual([403, 'CHANNEL_ARCHIVED']);
+  });
+
   test('are restored unless their name is taken', async () => {
     const link = await made();
     await send(channelLinkApi.remove, { params: { id: link.id }, query: { version: '1' }, cookie });

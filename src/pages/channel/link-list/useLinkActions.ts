@@ -19,13 +19,16 @@ export function useLinkActions({ edit, code, renew }: Handlers) {
 
   return useCallback(
     (link: ChannelLink): RowAction[] => {
-      const { id, name, shareUrl, codeType, status, expiresAt, isClicked } = link;
+      const { id, name, shareUrl, codeType, status, expiresAt, channelStatus, isClicked } = link;
+      // Archiving is final: links of the channel can be disabled, but neither enabled, not even by an undo, nor renewed.
+      const isArchived = channelStatus === 'archived';
       // An expired link can be disabled like an active one.
       const switched = { ...link, status: status === 'disabled' ? ('disabled' as const) : ('enabled' as const) };
       const { toggle, run, undo } = createToggleAction(switched, {
         enable: enableChannelLink,
         disable: disableChannelLink,
       });
+      const done = t(`done.${toggle}`, { name });
       const tracks = getTracksLink(t, link);
       const copyActions: RowAction[] =
         isPlatformImage(codeType) || shareUrl === null
@@ -42,16 +45,20 @@ export function useLinkActions({ edit, code, renew }: Handlers) {
         ...copyActions,
         { key: 'code', label: t('action.code'), group: 'work', onClick: () => code(link) },
         linkAction('tracks', tracks.label, tracks.href),
-        ...(expiresAt === null
+        ...(expiresAt === null || isArchived
           ? []
           : [{ key: 'renew', label: t('action.renew'), group: 'edit' as const, onClick: () => renew(link) }]),
-        {
-          key: toggle,
-          label: t(`action.${toggle}`),
-          group: 'edit',
-          run,
-          undo: undo(t(`done.${toggle}`, { name })),
-        },
+        ...(isArchived && toggle === 'enable'
+          ? []
+          : [
+              {
+                key: toggle,
+                label: t(`action.${toggle}`),
+                group: 'edit' as const,
+                run,
+                ...(isArchived ? { done } : { undo: undo(done) }),
+              },
+            ]),
         { key: 'edit', label: t('action.edit'), group: 'edit', onClick: () => edit(id) },
         ...(isClicked
           ? []
