@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RowAction } from '@/components/list/actions';
 import type { ChannelLink } from '@/contract/channel-link-list';
@@ -7,6 +8,7 @@ import { CodeQuotaNote } from '@/pages/channel/link-list/CodeQuotaNote';
 import { CodeThumb } from '@/pages/channel/link-list/CodeThumb';
 import { ExpiryCell } from '@/pages/channel/link-list/ExpiryCell';
 import LinkListScreen from '@/pages/channel/link-list/index';
+import { LinkDrawer } from '@/pages/channel/link-list/LinkDrawer';
 import { ProjectState } from '@/pages/channel/link-list/TargetCell';
 import { useLinkActions } from '@/pages/channel/link-list/useLinkActions';
 import { expireReads } from '@/services/query-client';
@@ -88,6 +90,31 @@ test('offers renewal only with an expiry, deletion only before the first click, 
   expect(read(archived)).toContain('disable');
   expect(read(archived)).not.toContain('renew');
   expect(read({ ...archived, status: 'disabled' })).not.toContain('enable');
+});
+
+test('saves a link with its expiry and project unchanged, even when both have ended', async () => {
+  const project = state().world.projects.find(({ status }) => status === 'finished');
+  const link = makeLink({
+    ...{ channelName: '门诊', linkType: 'project', projectId: project?.id, path: null, query: null, url: null },
+    ...{ codeType: 'mpCode', envVersion: 'release', expireType: 'time', expireDays: null, expiresAt: at(-2) },
+  });
+  const bodies: unknown[] = [];
+  server.use(
+    fault.json('GET', '/channel-links/:id', { success: true, data: link }),
+    http.put('*/channel-links/:id', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, data: { ...link, version: link.version + 1 } });
+    }),
+  );
+  const onSaved = vi.fn();
+  const { user } = renderPart(
+    <LinkDrawer target={link.id} channelId={null} onSaved={onSaved} onMissing={vi.fn()} onClose={vi.fn()} />,
+  );
+  expect(await screen.findByText(`${project?.name} ${project?.projectNo}（项目已结束）`)).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('备注'), { target: { value: '三楼也有一张' } });
+  await user.click(screen.getByRole('button', { name: /保\s?存$/ }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(bodies).toMatchObject([{ remark: '三楼也有一张', projectId: project?.id, expiresAt: link.expiresAt }]);
 });
 
 test('a thumbnail opens the full QR code of its link', async () => {

@@ -66,6 +66,7 @@ export default {
   days: 'days',
   'project.over': 'Project finished',
   'project.paused': 'Project paused',
+  'project.stopped': '{name} ({state})',
   'channel.paused': 'Channel paused',
   'channel.archived': 'Channel archived',
   'expiry.none': 'Never',

@@ -64,6 +64,7 @@ export default {
   days: '天',
   'project.over': '项目已结束',
   'project.paused': '项目已暂停',
+  'project.stopped': '{name}（{state}）',
   'channel.paused': '渠道已暂停',
   'channel.archived': '渠道已归档',
   'expiry.none': '永久',

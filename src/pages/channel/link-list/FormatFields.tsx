@@ -3,6 +3,7 @@ import { InstantField } from '@/components/inputs/InstantField';
 import { NumberField } from '@/components/inputs/NumberField';
 import { RadioField } from '@/components/inputs/RadioField';
 import { toAntdRule } from '@/components/inputs/rules';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { type CodeType, envVersions, expireTypes, channelLink as limit } from '@/contract/limits/channel-link';
 import { expiryProblem, mustExpire } from '@/domain/channel/expiry';
 import { getRenewedExpiry } from '@/domain/channel/link-rules';
@@ -13,11 +14,13 @@ import { serverNow } from '@/utils/clock';
 import { formatMinute } from '@/utils/date';
 import { getDefaultExpiry, type SharedValues } from './values';
 
-function ExpiryFields({ codeType }: { codeType: CodeType }) {
+function ExpiryFields({ codeType, link }: { codeType: CodeType; link?: ChannelLink }) {
   const t = useText(channelLinkTexts);
   const form = Form.useFormInstance<SharedValues>();
   const expireType = Form.useWatch('expireType', form);
   const isRequired = mustExpire(codeType);
+  const isKept = link?.expireType === 'time' && link.codeType === codeType;
+  const kept = isKept ? link.expiresAt : undefined;
   const latest = formatMinute(new Date(getRenewedExpiry(limit.maxExpireDays, serverNow())).toISOString()) ?? '';
   return (
     <>
@@ -37,10 +40,12 @@ function ExpiryFields({ codeType }: { codeType: CodeType }) {
           label={t('field.expiresAt')}
           isRequired
           isFuture
+          kept={kept}
           rules={[
             toAntdRule<string>((at) =>
+              at !== kept &&
               expiryProblem({ codeType, expireType, expiresAt: Date.parse(at), expireDays: null }, serverNow()) ===
-              'tooLate'
+                'tooLate'
                 ? t('form.expiryTooLate', { max: limit.maxExpireDays, time: latest })
                 : undefined,
             ),
@@ -61,8 +66,8 @@ function ExpiryFields({ codeType }: { codeType: CodeType }) {
   );
 }
 
-/** Format of a link, among `forms`, and the fields that depend on it. */
-export function FormatFields({ formats }: { formats: readonly CodeType[] }) {
+/** Format of a link, among `formats`, and the fields that depend on it; `link` is the saved one. */
+export function FormatFields({ formats, link }: { formats: readonly CodeType[]; link?: ChannelLink }) {
   const t = useText(channelLinkTexts);
   const form = Form.useFormInstance<SharedValues>();
   const selected = Form.useWatch('codeType', form);
@@ -85,7 +90,7 @@ export function FormatFields({ formats }: { formats: readonly CodeType[] }) {
           extra={t('form.envHint')}
         />
       )}
-      <ExpiryFields codeType={codeType} />
+      <ExpiryFields codeType={codeType} link={link} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function RemarkField() {
 }
 
 /** Target and format of a link. */
-function TargetAndFormatFields() {
+function TargetAndFormatFields({ link }: { link?: ChannelLink }) {
   const t = useText(channelLinkTexts);
   const form = Form.useFormInstance<LinkValues>();
   const linkType = Form.useWatch('linkType', form) ?? 'project';
@@ -50,8 +50,8 @@ function TargetAndFormatFields() {
           form.setFieldsValue({ codeType: first, ...getDefaultExpiry(first) });
         }}
       />
-      <TargetFields linkType={linkType} />
-      <FormatFields formats={formats} />
+      <TargetFields linkType={linkType} link={link} />
+      <FormatFields formats={formats} link={link} />
     </>
   );
 }
@@ -91,7 +91,7 @@ export function LinkFormFields({ link }: { link?: ChannelLink }) {
         <ChannelField />
       )}
       <NameField />
-      <TargetAndFormatFields />
+      <TargetAndFormatFields link={link} />
       <RemarkField />
     </>
   );

@@ -2,9 +2,11 @@ import { HttpsUrlField, MiniProgramPathField } from '@/components/inputs/contact
 import { toAntdRule } from '@/components/inputs/rules';
 import { SelectField } from '@/components/inputs/SelectField';
 import { TextField } from '@/components/inputs/TextField';
+import type { ChannelLink } from '@/contract/channel-link-list';
 import { businessDomains } from '@/contract/limits/business-domains';
 import type { ChannelLinkType } from '@/contract/limits/channel-link';
 import { link as limit } from '@/contract/limits/link';
+import { isProjectOver } from '@/domain/channel/link-rules';
 import { getPartNeed, isQueryShortEnough } from '@/domain/channel/link-target';
 import { isBusinessUrl } from '@/domain/link/business-domain';
 import { isArticleUrl, isPageQuery } from '@/domain/link/problems';
@@ -13,9 +15,9 @@ import { channelLinkTexts } from '@/locales/channelLink';
 import { linkTexts } from '@/locales/link';
 import { useChannelProjects } from './useChannelProjects';
 
-function ProjectField() {
+function ProjectField({ keptId }: { keptId: string | null | undefined }) {
   const t = useText(channelLinkTexts);
-  const { projects, getProblem, read } = useChannelProjects();
+  const { projects, getProblem, read } = useChannelProjects(keptId);
   return (
     <SelectField
       name="projectId"
@@ -23,11 +25,19 @@ function ProjectField() {
       isRequired
       isSearchable
       read={read}
-      options={projects.map(({ id, name, projectNo }) => ({ value: id, label: `${name} ${projectNo}` }))}
+      options={projects.map(({ id, name, projectNo, status }) => {
+        const label = `${name} ${projectNo}`;
+        const stopped = isProjectOver(status) ? t('project.over') : status === 'paused' && t('project.paused');
+        return { value: id, label: stopped ? t('project.stopped', { name: label, state: stopped }) : label };
+      })}
       emptyText={t('form.noProjects')}
       extra={t(read.error ? 'form.projectsFailed' : 'form.projectHint')}
       dependencies={['channelId']}
-      rules={[toAntdRule<string>((id) => (getProblem(id) === 'foreign' ? t('form.projectForeign') : undefined))]}
+      rules={[
+        toAntdRule<string>((id) =>
+          id !== keptId && getProblem(id) === 'foreign' ? t('form.projectForeign') : undefined,
+        ),
+      ]}
     />
   );
 }
@@ -69,12 +79,12 @@ function UrlField({ linkType }: { linkType: ChannelLinkType }) {
 }
 
 /** Target fields of a link type; fields of other types are not rendered (docs/domain.md 6.8). */
-export function TargetFields({ linkType }: { linkType: ChannelLinkType }) {
+export function TargetFields({ linkType, link }: { linkType: ChannelLinkType; link?: ChannelLink }) {
   const t = useText(channelLinkTexts);
   const has = (part: Parameters<typeof getPartNeed>[1]) => getPartNeed(linkType, part) !== undefined;
   return (
     <>
-      {has('projectId') && <ProjectField />}
+      {has('projectId') && <ProjectField keptId={link?.projectId} />}
       {has('path') && (
         <MiniProgramPathField name="path" label={t('field.path')} isRequired extra={t('form.pathHint')} />
       )}

@@ -4,8 +4,11 @@ import { useRead } from '@/hooks/useRead';
 import { listProjectOptions } from '@/services/project';
 import { useChannelOptions } from './useChannelOptions';
 
-/** Projects that a link of the channel in the form can lead to. */
-export function useChannelProjects() {
+/**
+ * Projects that a link of the channel in the form can lead to.
+ * @param keptId saved project of the link, which it may keep even if new links cannot lead there
+ */
+export function useChannelProjects(keptId?: string | null) {
   const channelId: unknown = Form.useWatch('channelId');
   const { channels } = useChannelOptions();
   const read = useRead(['project', 'options'], listProjectOptions);
@@ -15,6 +18,6 @@ export function useChannelProjects() {
       read.data?.find((project) => project.id === id),
       channel,
     );
-  const projects = (read.data ?? []).filter(({ id }) => getProblem(id) === null);
+  const projects = (read.data ?? []).filter(({ id }) => id === keptId || getProblem(id) === null);
   return { projects, getProblem, read };
 }
