@@ -102,13 +102,14 @@ export function setProjects({ id, version }: Target, projectIds: readonly string
     hospitalTable,
     id,
     version,
-    () => {
-      refuse({
-        projectIds:
-          after.length < wanted.size
-            ? messages.projectUnknown
-            : changed.map(checkProjectChange).find((problem) => problem !== undefined),
-      });
+    ({ status }) => {
+      const isAdded = after.some((projectId) => !before.includes(projectId));
+      const problems = [
+        after.length < wanted.size ? messages.projectUnknown : undefined,
+        isAdded && status !== 'active' ? hospitalMessages.hospitalNotActive : undefined,
+        ...changed.map(checkProjectChange),
+      ];
+      refuse({ projectIds: problems.find((problem) => problem !== undefined) });
       return {};
     },
     { action: 'setProjects', operatorName: name, changes: [{ field: 'projectIds', from: before, to: after }] },

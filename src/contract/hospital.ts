@@ -216,7 +216,7 @@ export const hospitalApi = {
   reopen: hospitals.act('reopen', 'Reopen the cooperation with a hospital that had ended', since, stateErrors),
   setProjects: hospitals.call('PUT', '/:id/projects', {
     summary:
-      'Link exactly these projects to a hospital; 422 for an unknown one, for a change of an archived one, and where one that members see would be left without an active hospital',
+      'Link exactly these projects to a hospital; 422 for an unknown one, for one that is added to a hospital that is not active, for a change of an archived one, and where one that members see would be left without an active hospital',
     body: z.object({
       /** All projects that should refer patients to it. */
       projectIds: z.array(id).max(limit.maxProjects),

@@ -125,6 +125,8 @@ export default {
   'projects.title': 'Projects of “{name}”',
   'projects.save': 'Save projects',
   'projects.hint': 'Up to {max}. Members no longer see the hospital in published projects you remove.',
+  'projects.removeOnly':
+    'The hospital is not active, so projects can only be removed. Members no longer see it in published projects you remove.',
   'projects.failed': 'The projects could not be loaded, so they can’t be changed now',
   'projects.unknown': 'Unknown project {id}',
   'delete.title': '“{name}” can’t be deleted',

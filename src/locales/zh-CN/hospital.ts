@@ -121,6 +121,7 @@ export default {
   'projects.title': '“{name}”的关联项目',
   'projects.save': '保存关联',
   'projects.hint': '最多 {max} 个。从已上线的项目移除后，会员在该项目中不再看到这家医院。',
+  'projects.removeOnly': '医院不在合作中，只能移除关联项目。从已上线的项目移除后，会员在该项目中不再看到这家医院。',
   'projects.failed': '项目列表加载失败，暂时不能修改',
   'projects.unknown': '未知项目 {id}',
   'delete.title': '不能删除“{name}”',

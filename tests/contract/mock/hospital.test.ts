@@ -300,6 +300,23 @@ describe('hospitals', () => {
     expect(state().world.projects.find(({ id }) => id === study.id)?.hospitalIds).toEqual([]);
   });
 
+  test('accept no more projects while they are not active, but lose some', async () => {
+    const { projects } = state().world;
+    const [first, second] = projects.filter(({ status }) => status === 'draft');
+    if (!first || !second) throw new Error('no drafts');
+    first.hospitalIds = [paused.id];
+    const before = projects.filter(({ hospitalIds }) => hospitalIds.includes(paused.id)).map(({ id }) => id);
+    const link = (projectIds: string[], version: number) =>
+      send(hospitalApi.setProjects, { params: { id: paused.id }, body: { projectIds, version }, cookie });
+    const refused = await link([...before, second.id], paused.version);
+    expect([refused.status, refused.data]).toEqual([
+      422,
+      { fieldErrors: { projectIds: '医院不在合作中，只能移除关联项目' } },
+    ]);
+    const fewer = before.filter((id) => id !== first.id);
+    expect((await link(fewer, paused.version)).data).toMatchObject({ projectIds: fewer });
+  });
+
   test('are deleted unless a record refers to them, and restored', async () => {
     const remove = (row: HospitalRow) =>
       send(hospitalApi.remove, { params: { id: row.id }, query: { version: String(row.version) }, cookie });

@@ -17,6 +17,7 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
   const act = useEntityAction(reload);
   const { projects, isLoading, getProjectLabel } = useProjects();
   const known = (projects ?? []).map(({ id }) => id);
+  const isActive = hospital.status === 'active';
   const unknown = hospital.projectIds.filter((id) => !known.includes(id));
   return (
     <ActionDialog<{ projectIds?: string[] }>
@@ -37,13 +38,13 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
         <MultiSelectField
           name="projectIds"
           label={t('field.projectIds')}
-          extra={t('projects.hint', { max: limit.maxProjects })}
-          // Archived projects keep their hospitals but accept no new ones.
+          extra={t(isActive ? 'projects.hint' : 'projects.removeOnly', { max: limit.maxProjects })}
+          // Archived projects keep their hospitals but accept no new ones; other projects accept only active hospitals.
           options={[
             ...projects.map(({ id, status }) => ({
               value: id,
               label: getProjectLabel(id),
-              disabled: status === 'archived',
+              disabled: status === 'archived' || (!isActive && !hospital.projectIds.includes(id)),
             })),
             ...unknown.map((id) => ({ value: id, label: getProjectLabel(id) })),
           ]}
