@@ -45,6 +45,15 @@ test('a published quiz offers its next version, or a blank draft with its title'
   expect(written).toMatchObject([{ title: '睡眠', questions: [] }]);
 });
 
+test('reloads and says so when another operator has begun the draft meanwhile', async () => {
+  const refusal = { success: false, errorCode: 'QUIZ_DRAFT_EXISTS', errorMessage: '该项目已有草稿' };
+  server.use(http.post('*/api/admin/v1/quizzes', () => HttpResponse.json(refusal, { status: 403 })));
+  const { user, onCreated } = open({ version: published });
+  await user.click(screen.getByRole('button', { name: '从空白开始' }));
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  expect(await screen.findByText(/该项目已有草稿/)).toBeInTheDocument();
+});
+
 test('an archived project offers no draft', () => {
   open({ status: 'archived', version: published });
   expect(screen.getByText(/第 1 版/)).toBeInTheDocument();
