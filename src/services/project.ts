@@ -71,8 +71,8 @@ type Listing = Pick<Project, 'isRecommended' | 'sort'>;
 /**
  * Changes recommendation and sort position of a project. @throws AppError 409 when `version` is no longer the newest
  */
-export const setProjectListing = ({ id, version }: Version, { isRecommended, sort }: Listing) =>
-  put(projects.at(id, '/listing'), { isRecommended, sort, version }, { errors: 'caller', shape: isProject });
+export const setProjectListing = (project: Version, { isRecommended, sort }: Listing) =>
+  projects.act(project, 'listing', { isRecommended, sort }, put);
 
 const isCopy = guard<ProjectCopy>({ ...parts, taken: 'object' });
 

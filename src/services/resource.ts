@@ -40,9 +40,9 @@ export function resource<T extends Types>(path: string, { item, row, sensitive }
   const own = ownVersions();
 
   /** Runs an action on one entity. @throws AppError 409 if another operator has changed it since `version` */
-  const act = async (one: Versioned, action: string, more?: object) => {
+  const act = async (one: Versioned, action: string, more?: object, send: typeof post = post) => {
     const version = own.latest(one);
-    const done = await post(at(one.id, `/${action}`), { ...more, version }, { errors: 'caller', shape: item });
+    const done = await send(at(one.id, `/${action}`), { ...more, version }, { errors: 'caller', shape: item });
     own.note(one, version, done);
     return done;
   };
