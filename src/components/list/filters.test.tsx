@@ -156,9 +156,13 @@ test('keeps text that is not a day, reports it, and filters by neither end until
   // The earlier day becomes the first.
   await waitFor(() => expect(url()).toBe('/?from=2026-03-12&before=2026-03-21'));
 
-  await write(dayInput('开始'), 'x');
-  await user.keyboard('{Enter}');
+  // A day that does not exist, which begins like one that does.
+  for (const text of ['2026-09-3', '2026-09-31']) await write(dayInput('开始'), text);
+  await user.keyboard('{Tab}');
+  await leave();
   await waitFor(() => expect(dayInput('开始')).toBeInvalid());
+  expect(dayInput('开始')).toHaveValue('2026-09-31');
+  expect(url()).toBe('/?from=2026-03-12&before=2026-03-21');
   await click(button('重置'));
   await waitFor(() => expect(url()).toBe('/'));
   expect(dayInput('开始')).toHaveValue('');

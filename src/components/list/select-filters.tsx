@@ -1,6 +1,6 @@
 import { Cascader, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { DAY, RangePicker, toWallDate } from '@/components/inputs/pickers';
 import { searchByLabel, searchByPath } from '@/components/inputs/search';
 import { useClear, usePickerClear } from '@/components/inputs/useClear';
@@ -100,6 +100,10 @@ function toDraft(text: string, isEnd: boolean) {
   return isEnd ? dayAfter(day) : day;
 }
 
+type Days = readonly [Dayjs | null, Dayjs | null];
+/** The earlier day becomes the first. */
+const inOrder = ([start, end]: Days): Days => (start && end && end.isBefore(start) ? [end, start] : [start, end]);
+
 /**
  * A range of days, open at either end. Entered text applies on blur or Enter, picked days once both ends are picked.
  * Text that is not a day stays, and the filter bar reports it.
@@ -108,6 +112,8 @@ export function DaysInput({ id, field, value, applied, described, onDraftChange,
   const t = useText(listTexts);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [mount, setMount] = useState(0);
+  /** Days that the picker reported last: it knows nothing of invalid text and reports them again on blur. */
+  const reported = useRef<FilterChange>({});
   // Back, a reset or a chip has removed text that is not a day. The picker cannot know that, so it is mounted again.
   if (Object.entries(texts).some(([name, text]) => value[name] !== text)) {
     setTexts({});
@@ -133,10 +139,13 @@ export function DaysInput({ id, field, value, applied, described, onDraftChange,
   /** The picked days, except an end whose invalid text stays. */
   const pick = ([start, end]: readonly (Dayjs | null | undefined)[]): FilterChange => {
     const picked = { [from]: start?.format(DAY), [before]: end ? dayAfter(end.format(DAY)) : undefined };
-    const isKept = (name: string) => name in texts && picked[name] === applied[name];
+    const known = reported.current;
+    const isKept = (name: string) => name in texts && (picked[name] === applied[name] || picked[name] === known[name]);
+    reported.current = picked;
     setTexts((now) => Object.fromEntries(Object.entries(now).filter(([name]) => isKept(name))));
     return Object.fromEntries(Object.entries(picked).filter(([name]) => !isKept(name)));
   };
+  const hasInvalidText = Object.keys(texts).length > 0;
   return (
     <div
       onInput={({ target }) => {
@@ -151,6 +160,8 @@ export function DaysInput({ id, field, value, applied, described, onDraftChange,
         aria-label={field.label}
         style={fullWidth}
         allowEmpty={[true, true]}
+        // The picker would also order an end whose text is not a day, and replace the text.
+        order={false}
         status={described['aria-invalid'] && 'error'}
         presets={getDayPresets(toBusinessDay(serverNow())).map((preset) => ({
           label: t(`days.${preset.name}`),
@@ -158,7 +169,7 @@ export function DaysInput({ id, field, value, applied, described, onDraftChange,
         }))}
         value={days}
         onCalendarChange={(picked) => onDraftChange(pick(picked))}
-        onChange={(picked) => onCommit(picked ? pick(picked) : { [from]: undefined, [before]: undefined })}
+        onChange={(picked) => onCommit(picked ? pick(hasInvalidText ? picked : inOrder(picked)) : { [from]: undefined, [before]: undefined })}
       />
     </div>
   );
