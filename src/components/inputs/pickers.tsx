@@ -137,7 +137,7 @@ const Picker = AntDatePicker.generatePicker(businessCalendar);
 
 /*
  * antd's pickers for the console, in business time and with the usual spellings of dates. Invalid text stays; the
- * caller reports it. Dates go in and out as wall time in UTC (`toWall…`).
+ * caller reports it, and orders the ends of a range: antd would replace an invalid text to order it. Dates go in and out as wall time in UTC (`toWall…`).
  */
 export const DatePicker = (props: DatePickerProps<Dayjs, false>) => (
   <Picker preserveInvalidOnBlur components={inputs} format={DAY} {...props} />
@@ -146,7 +146,7 @@ export const TimePicker = (props: DatePickerProps<Dayjs, false>) => (
   <DatePicker picker="time" format={TIME} {...props} />
 );
 export const RangePicker = (props: ComponentProps<typeof Picker.RangePicker>) => (
-  <Picker.RangePicker preserveInvalidOnBlur components={rangeInputs} format={DAY} {...props} />
+  <Picker.RangePicker order={false} preserveInvalidOnBlur components={rangeInputs} format={DAY} {...props} />
 );
 
 /** Whether a blur event moves the focus out of a picker, including its calendar. */

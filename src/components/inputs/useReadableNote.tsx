@@ -1,5 +1,5 @@
 import { Typography } from 'antd';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { parseDay, parseMinute, parseMonth } from '@/domain/parse-date';
 import { useText } from '@/hooks/useText';
 import { inputTexts } from '@/locales/input';
@@ -30,17 +30,25 @@ type Options = {
 export function useReadableNote({ kind = 'day', allowsEmpty = true, onLeave }: Options = {}) {
   const t = useText(inputTexts);
   const [problem, setProblem] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const read = () => {
+    const texts = [...(box.current?.querySelectorAll('input') ?? [])].map(({ value }) => value);
+    const days = texts.map(kinds[kind].read);
+    const isReadable = texts.every((text, index) => days[index] !== undefined || (allowsEmpty && text === ''));
+    return { days: days.filter((day) => day !== undefined), isReadable };
+  };
   return {
     box: {
+      ref: box,
       onInput: () => setProblem(undefined),
       onBlur: (event: FocusEvent<HTMLElement>) => {
         if (!isFocusLeaving(event)) return;
-        const texts = [...event.currentTarget.querySelectorAll('input')].map(({ value }) => value);
-        const days = texts.map(kinds[kind].read);
-        const isUnread = texts.some((text, index) => days[index] === undefined && !(allowsEmpty && text === ''));
-        setProblem(isUnread ? t(kinds[kind].message) : onLeave?.(days.filter((day) => day !== undefined)));
+        const { days, isReadable } = read();
+        setProblem(isReadable ? onLeave?.(days) : t(kinds[kind].message));
       },
     },
+    /** Whether each text is readable now; antd's onChange can report a day that only the beginning of a text names. */
+    isReadable: () => read().isReadable,
     status: problem === undefined ? undefined : ('error' as const),
     note: problem !== undefined && (
       <Typography.Text type="danger" role="alert" style={{ display: 'block' }}>

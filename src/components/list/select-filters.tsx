@@ -102,7 +102,7 @@ function toDraft(text: string, isEnd: boolean) {
 
 type Days = readonly [Dayjs | null, Dayjs | null];
 /** The earlier day becomes the first. */
-const inOrder = ([start, end]: Days): Days => (start && end && end.isBefore(start) ? [end, start] : [start, end]);
+const inOrder = ([start, end]: Days): Days => (start && end?.isBefore(start) ? [end, start] : [start, end]);
 
 /**
  * A range of days, open at either end. Entered text applies on blur or Enter, picked days once both ends are picked.
@@ -160,8 +160,6 @@ export function DaysInput({ id, field, value, applied, described, onDraftChange,
         aria-label={field.label}
         style={fullWidth}
         allowEmpty={[true, true]}
-        // The picker would also order an end whose text is not a day, and replace the text.
-        order={false}
         status={described['aria-invalid'] && 'error'}
         presets={getDayPresets(toBusinessDay(serverNow())).map((preset) => ({
           label: t(`days.${preset.name}`),
@@ -169,7 +167,11 @@ export function DaysInput({ id, field, value, applied, described, onDraftChange,
         }))}
         value={days}
         onCalendarChange={(picked) => onDraftChange(pick(picked))}
-        onChange={(picked) => onCommit(picked ? pick(hasInvalidText ? picked : inOrder(picked)) : { [from]: undefined, [before]: undefined })}
+        onChange={(picked) =>
+          onCommit(
+            picked ? pick(hasInvalidText ? picked : inOrder(picked)) : { [from]: undefined, [before]: undefined },
+          )
+        }
       />
     </div>
   );

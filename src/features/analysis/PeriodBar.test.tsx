@@ -72,6 +72,14 @@ test('applies a typed range on Enter and on blur, and explains why one is refuse
   await enter(end, '昨天');
   expect(await screen.findByRole('alert')).toHaveTextContent('请按 2026-01-31 的格式填写日期');
   expect(end).toHaveValue('昨天');
+  // A day that does not exist, which begins like one that does.
+  await user.clear(end);
+  await user.paste('2026-11-3');
+  await user.keyboard('1');
+  await user.click(document.body);
+  expect(await screen.findByRole('alert')).toHaveTextContent('请按 2026-01-31 的格式填写日期');
+  expect(end).toHaveValue('2026-11-31');
+  expect(url()).toBe('/?from=2026-11-01&before=2026-11-11');
   await enter(end, '2027-1-1');
   expect(await screen.findByRole('alert')).toHaveTextContent('可选 2017-01-01 至 2026-11-20，最多');
   expect(url()).toBe('/?from=2026-11-01&before=2026-11-11');

@@ -64,7 +64,7 @@ export function RangeField({ label, rules: { granularity, max, until }, period, 
         disabledDate={(day, { from }) => !isSelectable(toPeriod(formatDay(day), formatDay(from ?? day)))}
         onChange={(days) => {
           const [first, last] = days ?? [];
-          if (first && last) onChange(toPeriod(formatDay(first), formatDay(last)));
+          if (first && last && readable.isReadable()) onChange(toPeriod(formatDay(first), formatDay(last)));
         }}
       />
       {readable.note}

@@ -69,7 +69,7 @@ export function SnapshotBar({ view, days, otherInvalid = [], children }: Props) 
             value={toWallDate(view.endDate)}
             disabledDate={(day) => !canSelect(day.format(DAY))}
             renderExtraFooter={() => t('snapshot.gaps')}
-            onChange={(day) => day && view.change({ endDate: day.format(DAY) })}
+            onChange={(day) => day && readable.isReadable() && view.change({ endDate: day.format(DAY) })}
           />
           {readable.note}
         </div>
