@@ -110,6 +110,7 @@ test('corrects an answer once the quiz has loaded, and shows the answer and the 
   // The title contains the question, since the notice after an expired session shows it too.
   const number = before.answers.indexOf(wrong) + 1;
   const dialog = await findDialog(new RegExp(`^更正 ${row.recordNo} · .+ 第 ${number} 题的答案$`));
+  expect(dialog.getByText(/新的危险信号须当天联系/)).toBeInTheDocument();
   await app.user.click(dialog.getByRole('radio', { name: right.label }));
   await paste(app, dialog.getByLabelText('更正原因'), '来电更正答案');
   await app.user.click(dialog.getByRole('button', { name: /^更\s?正$/ }));

@@ -57,6 +57,7 @@ export default {
   'amend.reason': 'Reason for the correction',
   'amend.ok': 'Amend',
   'amend.done': 'Amended. The score is the same.',
+  'amend.doneRedFlag': 'Amended. There is a new red flag: the patient is to be called today.',
   'amend.doneScore': 'Amended. The score went from {before} to {after}.',
   'amend.score': 'score {before} → {after}',
   'amend.why': '{reason} ({name})',

@@ -55,6 +55,7 @@ export default {
   'amend.reason': '更正原因',
   'amend.ok': '更正',
   'amend.done': '已更正，得分不变',
+  'amend.doneRedFlag': '已更正。出现新的危险信号，今天须联系患者',
   'amend.doneScore': '已更正，得分由 {before} 变为 {after}',
   'amend.score': '得分 {before} → {after}',
   'amend.why': '{reason}（{name}）',

@@ -24,7 +24,7 @@ export const linkColumns = (
   {
     key: 'name',
     title: t('column.name'),
-    width: 208,
+    width: 216,
     isName: true,
     render: (_, { name, linkCode }) => <NameCell name={name} number={linkCode} />,
   },
@@ -34,7 +34,7 @@ export const linkColumns = (
     width: 148,
     render: (_, link) => (
       <NameCell name={link.channelName}>
-        <ChannelState {...link} />
+        <ChannelState {...link} isMark />
       </NameCell>
     ),
   },
@@ -50,7 +50,7 @@ export const linkColumns = (
     title: t('column.clickUv'),
     dataIndex: 'clickUv',
     align: 'right',
-    width: 116,
+    width: 112,
     sortable: true,
     renderText: (count: number) => t('people', { count }),
   },
@@ -59,7 +59,7 @@ export const linkColumns = (
     title: t('column.submitCount'),
     dataIndex: 'submitCount',
     align: 'right',
-    width: 116,
+    width: 112,
     sortable: true,
     renderText: (count: number) => t('people', { count }),
   },

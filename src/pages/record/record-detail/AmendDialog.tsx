@@ -66,10 +66,12 @@ export function AmendDialog({ question, answer, number, text, ...props }: Props)
               ...getOtherAnswers(values),
               reason: values.reason,
             }),
-          ({ totalScore }) =>
-            totalScore === record.totalScore
+          ({ totalScore, redFlagCount }) => {
+            if (redFlagCount > 0 && record.redFlagCount === 0) return t('amend.doneRedFlag');
+            return totalScore === record.totalScore
               ? t('amend.done')
-              : t('amend.doneScore', { before: points(record.totalScore), after: points(totalScore) }),
+              : t('amend.doneScore', { before: points(record.totalScore), after: points(totalScore) });
+          },
         )
       }
       onClose={props.onClose}
