@@ -9,9 +9,11 @@ export function getOpenFollowUps({ id: memberId }: MemberRow): OpenWork[] {
   const open = followUps.filter((row) => row.memberId === memberId && row.status === 'pending');
   return open
     .map(createFollowUpPresenter(Date.now()))
-    .map(({ id, followNo, projectName, recordId, status, dueAt, dueByCalendar, createdAt }) => {
+    .map(({ id, followNo, projectName, recordId, status, dueAt, dueByCalendar, createdAt, critical }) => {
       const severity = records.find((record) => record.id === recordId)?.severity ?? null;
       const due = { dueAt, dueByCalendar };
-      return { kind: 'followUp', id, no: followNo, title: projectName ?? '', status, severity, ...due, at: createdAt };
+      const hasCritical = critical !== null && critical.state !== 'unconfirmed';
+      const work = { id, no: followNo, title: projectName ?? '', status, severity, hasCritical };
+      return { kind: 'followUp', ...work, ...due, at: createdAt };
     });
 }

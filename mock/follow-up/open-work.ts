@@ -28,7 +28,9 @@ export const openFollowUpWork: OpenWork = {
     followUp.version += 1;
     const changes = [{ field: 'assigneeId', from: from.name, to: to.name }];
     log({ entityType: 'followUp', entityId: id, action: 'handover', changes, operatorName });
-    const subject = { kind: 'handover', entityType: 'followUp', entityId: id, label: followUp.followNo } as const;
+    // A reaction to acknowledge is named by itself: the list of open follow-ups does not contain it.
+    const kind = canAcknowledge(followUp) ? 'adverse' : 'handover';
+    const subject = { kind, entityType: 'followUp', entityId: id, label: followUp.followNo } as const;
     notify(to.id, subject, { byName: operatorName });
   },
 };

@@ -7,9 +7,10 @@ import { createReportPresenter } from './table';
 export function getOpenReports({ id: memberId }: MemberRow): OpenWork[] {
   const own = state().world.reports.filter((report) => report.memberId === memberId);
   return own.map(createReportPresenter(Date.now())).flatMap((report) => {
-    const { id, reportNo: no, projectName, title, status, slaDueAt: dueAt, uploadedAt: at } = report;
+    const { id, reportNo: no, projectName, title, status, slaDueAt: dueAt, uploadedAt: at, hasCritical } = report;
     if (status !== 'pending' && status !== 'reviewing') return [];
     const due = { dueAt, dueByCalendar: false };
-    return [{ kind: 'report', id, no, title: projectName ?? title, status, severity: null, ...due, at } as const];
+    const work = { id, no, title: projectName ?? title, status, severity: null, hasCritical };
+    return [{ kind: 'report', ...work, ...due, at } as const];
   });
 }

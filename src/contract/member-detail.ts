@@ -107,6 +107,11 @@ export const OpenWork = z.discriminatedUnion('kind', [
     ]),
     /** State of the work. */
     status: z.string(),
+    hasCritical: z
+      .boolean()
+      .describe(
+        'Whether it is about a critical value: a call, unless the second reader did not confirm the value, or a report',
+      ),
   }),
 ]);
 export type OpenWork = z.infer<typeof OpenWork>;

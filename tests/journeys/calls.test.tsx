@@ -44,7 +44,7 @@ test('a call from Member List asks for confirmation, is logged, and creates a fo
   const app = await signedIn(`/member/member-list?memberNo=${member.memberNo}`);
   const address = app.address();
   const button = await screen.findByRole('button', { name: `拨打电话：${member.memberNo}` });
-  expect(screen.getByText('勿扰')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '勿扰' })).toBeInTheDocument();
   expect(calls.filter((one) => one.includes(`/members/${member.id}`))).toEqual([]);
   await app.user.click(button);
   await screen.findByText('原因：会员要求不再来电');

@@ -54,9 +54,16 @@ test('reopens a rejected record, approves it by keyboard and opens the first con
   await app.user.click(contact);
   const create = await findDialog(/没有待完成的首次联系/);
   await app.user.click(create.getByRole('button', { name: '下一步：填写结果' }));
-  await findDialog(/^随访 F\d+/);
+  const result = await findDialog(/^随访 F\d+/);
   expect(ofRecord().at(-1)).toMatchObject({ plan: 'first', status: 'pending' });
   expect(await screen.findByText(`随访（${ofRecord().length}）`)).toBeInTheDocument();
+  for (const name of ['稳定', '未就诊', '无'])
+    fireEvent.click((await result.findAllByRole('radio', { name })).at(-1) as HTMLElement);
+  fireEvent.change(result.getByLabelText('随访内容'), { target: { value: '已说明筛查结果' } });
+  fireEvent.click(result.getByRole('button', { name: /完成随访$/ }));
+  await waitFor(() => expect(readRecord(row.id).status).toBe('contacted'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/已新建，尚未完成/)).not.toBeInTheDocument();
 });
 
 test('shows the consent status under a blocked referral: invited, invited again, signed', async () => {

@@ -72,7 +72,7 @@ export function CompleteForm({
   const t = useText(followUpTexts);
   const confirmDeath = useConfirmDeath();
   const confirmPlan = useConfirmPlan();
-  const notifyIfSevere = useAdverseNotice();
+  const updateNotice = useAdverseNotice();
   const [dialog, setDialog] = useState<FollowUpDialogKind>();
   const { next } = usePrevNext('followUp', followUp.id);
   const { change } = useFollowUpChange(
@@ -104,7 +104,7 @@ export function CompleteForm({
       setCorrection(values);
       return false;
     },
-    onSaved: notifyIfSevere,
+    onSaved: updateNotice,
     getSavedText: ({ nextAt }) => (nextAt ? t('complete.doneNext', { due: formatDue(nextAt) }) : undefined),
   };
   const extraActions = useMemo(

@@ -7,14 +7,21 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { followUpPath } from './follow-up-path';
 
-/** Shows a notification when a saved reaction needs an acknowledgment, with a link to the follow-up. */
+/**
+ * Shows a notification while a saved reaction needs an acknowledgment, with a link to the follow-up.
+ *
+ * @returns to be called with each saved follow-up: hides the notification once nothing is left to acknowledge
+ */
 export function useAdverseNotice() {
   const t = useText(followUpTexts);
   const { notification } = App.useApp();
   return (one: FollowUp) => {
-    if (!canAcknowledge(one)) return;
     const { id, followNo } = one;
     const key = `grave:${id}`;
+    if (!canAcknowledge(one)) {
+      notification.destroy(key);
+      return;
+    }
     notification.warning({
       key,
       title: t('grave.title', { followNo }),

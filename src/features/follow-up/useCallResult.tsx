@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import type { FollowUp } from '@/contract/follow-up-list';
 import { useAction } from '@/hooks/useAction';
@@ -13,8 +13,6 @@ type Result = CallTarget & {
   followUpId?: string;
   /** Open follow-up in which an unsuccessful call is recorded. */
   missed?: FollowUp;
-  /** Follow-up created for this call; if the user closes the form, it stays open. */
-  created?: FollowUp;
   onChanged?: () => void;
 };
 
@@ -27,9 +25,12 @@ export function useCallResult() {
   const t = useText(followUpTexts);
   const { message } = App.useApp();
   const [result, setResult] = useState<Result>();
+  /** Follow-up created for this call; it stays open if the form is closed. A ref, because saving closes the form, too. */
+  const created = useRef<FollowUp>(undefined);
   const [record] = useAction(async (target: CallTarget, onChanged?: () => void) => {
     const { first, others } = await findOpenFollowUp(target);
     if (first && others > 0) message.info(t('call.others', { followNo: first.followNo, count: others }));
+    created.current = undefined;
     setResult({ ...target, onChanged, followUpId: first?.id });
   });
   const [recordMissed] = useAction(async (target: CallTarget, onChanged?: () => void) => {
@@ -37,8 +38,8 @@ export function useCallResult() {
     setResult({ ...target, onChanged, missed });
   });
   const close = () => {
-    if (result?.created && isFollowUpOpen(result.created))
-      message.info(t('call.made', { followNo: result.created.followNo }));
+    if (created.current && isFollowUpOpen(created.current))
+      message.info(t('call.made', { followNo: created.current.followNo }));
     setResult(undefined);
   };
   const drawer = result && (
@@ -58,9 +59,10 @@ export function useCallResult() {
             plan={result.requiredPlan}
             isForCall
             asksBeforeClosing
-            onCreated={(created) => {
+            onCreated={(followUp) => {
               result.onChanged?.();
-              setResult({ ...result, followUpId: created.id, created });
+              created.current = followUp;
+              setResult({ ...result, followUpId: followUp.id });
             }}
             // After a creation the result form stays open.
             onClose={() => setResult((now) => (now?.followUpId === undefined ? undefined : now))}
@@ -72,7 +74,7 @@ export function useCallResult() {
             asksBeforeClosing
             onChanged={(changed) => {
               result.onChanged?.();
-              setResult((now) => now && { ...now, created: now.created && changed });
+              if (created.current) created.current = changed;
             }}
             onClose={close}
           />

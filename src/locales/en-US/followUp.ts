@@ -199,7 +199,7 @@ export default {
   'correct.done': '{followNo} corrected',
   'bulk.assign': 'Reassign {count, plural, one {# follow-up} other {# follow-ups}}',
   'bulk.rescheduleDoNotContact':
-    'Follow-ups of members who are not to be contacted are rescheduled too. To confirm each one, clear the rows tagged “Do not contact” first.',
+    'Follow-ups of members who are not to be contacted are rescheduled too. To confirm each one, clear the rows marked “Do not contact” first. Calls about critical values are due today: clear these rows, too.',
   'bulk.reschedule': 'Reschedule {count, plural, one {# follow-up} other {# follow-ups}}',
   'bulk.cancelEffect':
     'This cannot be undone. It also cancels selected calls about critical values: make sure that these patients know.',

@@ -191,7 +191,8 @@ export default {
   'correct.notDeceased': '已关闭的记录和已取消的随访不会自动恢复，请按需重新打开记录、新建随访。',
   'correct.done': '已更正 {followNo}',
   'bulk.assign': '改派 {count, number} 条随访',
-  'bulk.rescheduleDoNotContact': '其中设为勿扰的会员也会一并改期；要逐一确认，请先取消勾选带“勿扰”标签的行。',
+  'bulk.rescheduleDoNotContact':
+    '其中设为勿扰的会员也会一并改期；要逐一确认，请先取消勾选带“勿扰”标记的行。“危急值”随访须今天联系患者，请勿一并改期。',
   'bulk.reschedule': '改期 {count, number} 条随访',
   'bulk.cancelEffect': '取消后无法恢复。勾选的“危急值”随访也会取消，请先确认患者已知情。',
   'bulk.cancel': '取消 {count, number} 条随访',

@@ -58,6 +58,10 @@ describe('a handover', () => {
     pass(LONG_MS);
     expect((await readJob(id, cookie)).failed).toEqual([]);
     expect(row.assigneeId).toBe(TO);
+    // It is not among the open follow-ups whose number the other notification names.
+    expect(state().world.notifications).toContainEqual(
+      expect.objectContaining({ operatorId: TO, kind: 'adverse', entityId: row.id }),
+    );
   });
 
   test('includes a claimed report with its lease', async () => {

@@ -186,11 +186,17 @@ describe('GET /members/:id/overview', () => {
   test('has the pending follow-ups, and no others', async () => {
     const { followUps } = state().world;
     const pending = followUps.filter(({ status }) => status === 'pending');
+    const critical = state().world.reports.find(({ status }) => status === 'pending');
+    const flagged = [{ name: '血钾', value: '6.8', unit: 'mmol/L', range: '3.5–5.3', flag: 'C' as const }];
+    Object.assign(critical ?? {}, { abnormalItems: flagged, firstItems: flagged });
+    Object.assign(pending[0] ?? {}, { reportId: critical?.id });
     const member = some(({ id }) => id === pending[0]?.memberId);
     const { openWork } = MemberOverview.parse(await read(memberDetailApi.overview, member));
     const open = pending.filter(({ memberId }) => memberId === member.id);
     const shown = openWork.filter(({ kind }) => kind === 'followUp').map(({ no, dueAt }) => [no, dueAt]);
     expect(shown.sort()).toEqual(open.map(({ followNo, dueAt }) => [followNo, dueAt]).sort());
+    const calls = openWork.filter((work) => 'hasCritical' in work && work.hasCritical);
+    expect(calls.map(({ no }) => no)).toContain(pending[0]?.followNo);
   });
 
   test('lists the events of the member, newest first', async () => {

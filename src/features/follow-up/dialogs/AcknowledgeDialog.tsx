@@ -5,12 +5,14 @@ import { canAcknowledge } from '@/domain/follow-up/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { acknowledgeAdverse } from '@/services/follow-up';
+import { useAdverseNotice } from '../useAdverseNotice';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
 /** Records what was done about a severe or serious adverse reaction. */
 export function AcknowledgeDialog(props: FollowUpDialogProps) {
   const t = useText(followUpTexts);
   const { followUp, subject, change } = useFollowUpChange(props, { canStill: canAcknowledge });
+  const updateNotice = useAdverseNotice();
   const { followNo } = followUp;
   return (
     <ActionDialog<{ note: string }>
@@ -19,11 +21,13 @@ export function AcknowledgeDialog(props: FollowUpDialogProps) {
       okText={t('action.acknowledge')}
       warning={t('acknowledge.effect')}
       version={followUp.version}
-      onSubmit={({ note }) =>
-        change(
-          (one) => acknowledgeAdverse(one, note),
-          t('acknowledge.done', { followNo }),
-          (now, ownName) => now.adverseAckByName === ownName && now.adverseAckNote === note,
+      onSubmit={async ({ note }) =>
+        updateNotice(
+          await change(
+            (one) => acknowledgeAdverse(one, note),
+            t('acknowledge.done', { followNo }),
+            (now, ownName) => now.adverseAckByName === ownName && now.adverseAckNote === note,
+          ),
         )
       }
       onClose={props.onClose}

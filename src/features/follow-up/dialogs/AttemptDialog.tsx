@@ -11,6 +11,7 @@ import { allowsGivingUp, getFollowUpActions } from '@/domain/follow-up/follow-up
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { addFollowUpAttempt } from '@/services/follow-up';
+import { CriticalCard } from '../CriticalCard';
 import { formatDue } from '../format-due';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 import { CallBackButtons } from './CallBackButtons';
@@ -59,6 +60,7 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       }
       onClose={props.onClose}
     >
+      {followUp.critical && <CriticalCard critical={followUp.critical} />}
       <RadioField
         name="result"
         label={t('field.result')}

@@ -24,7 +24,7 @@ export function CorrectDialog({ typed, ...props }: Props) {
   const t = useText(followUpTexts);
   const { followUp, subject, change } = useFollowUpChange(props, { canStill: ({ status }) => status === 'done' });
   const confirmDeath = useConfirmDeath();
-  const notifyIfSevere = useAdverseNotice();
+  const updateNotice = useAdverseNotice();
   const { followNo, nextAt, outcome } = followUp;
   const wasDeceased = outcome === 'deceased';
   return (
@@ -40,7 +40,7 @@ export function CorrectDialog({ typed, ...props }: Props) {
       confirm={async (values) => wasDeceased || confirmDeath(values)}
       onSubmit={async ({ reason, ...values }) => {
         const work = (one: FollowUp) => correctFollowUp(one, { ...toContactResult(values), nextAt, reason });
-        notifyIfSevere(await change(work, t('correct.done', { followNo })));
+        updateNotice(await change(work, t('correct.done', { followNo })));
       }}
       onClose={props.onClose}
     >

@@ -3,6 +3,7 @@ import { getFollowUpActions } from '@/domain/follow-up/follow-up';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { giveUpFollowUp } from '@/services/follow-up';
+import { CriticalCard } from '../CriticalCard';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
 /** Marks the patient as unreachable. */
@@ -21,6 +22,8 @@ export function GiveUpDialog(props: FollowUpDialogProps) {
       warning={t('giveUp.effect', { count: attempts })}
       onSubmit={() => change(giveUpFollowUp, t('giveUp.done', { followNo }))}
       onClose={props.onClose}
-    />
+    >
+      {followUp.critical && <CriticalCard critical={followUp.critical} />}
+    </ActionDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { rescheduleFollowUp } from '@/services/follow-up';
 import { formatMinute } from '@/utils/date';
+import { CriticalCard } from '../CriticalCard';
 import { formatDue } from '../format-due';
 import { useConfirmPlan } from '../useConfirmPlan';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
@@ -34,6 +35,7 @@ export function RescheduleDialog(props: FollowUpDialogProps) {
       }
       onClose={props.onClose}
     >
+      {followUp.critical && <CriticalCard critical={followUp.critical} />}
       <RescheduleFields />
       <CallBackButtons getValues={(dueAt, { reason }) => ({ dueAt, reason: reason || t('callBack.reason') })} />
       <Typography.Text type="secondary">

@@ -39,6 +39,7 @@ function WorkItem({ work }: { work: OpenWork }) {
     ['report', useEnumLabelOrRaw(reportTexts, 'status')],
   ]);
   const severity = useEnumLabelOrRaw(recordTexts, 'severity');
+  const tFollowUp = useText(followUpTexts);
   const path = workPaths.get(work.kind);
   return (
     <Flex vertical>
@@ -49,7 +50,11 @@ function WorkItem({ work }: { work: OpenWork }) {
       </Flex>
       <Flex gap={8} wrap>
         <span>{work.title}</span>
-        {work.severity && <span>{severity(work.severity)}</span>}
+        {'hasCritical' in work && work.hasCritical ? (
+          <Tag color="error">{tFollowUp('critical')}</Tag>
+        ) : (
+          work.severity && <span>{severity(work.severity)}</span>
+        )}
         <WorkDue work={work} />
       </Flex>
     </Flex>
