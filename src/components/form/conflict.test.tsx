@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { AppError } from '@/errors/app-error';
+import { deferred } from '../../../tests/deferred';
 import { findDialog } from '../../../tests/dialog';
 import { type Note, note, openPage, press, resetNotes, saveNote, setTitle, title } from './testing/notes';
 
@@ -91,6 +92,27 @@ test('does not ask again about decided fields', async () => {
   await screen.findByText('已保存');
   expect(screen.queryByText('内容已有新的版本')).not.toBeInTheDocument();
   expect(saveNote.mock.lastCall).toEqual([{ title: '晚会', tags: ['甲'], level: 'low' }, theirs]);
+});
+
+test('keeps input entered while the refused save was in flight', async () => {
+  const gate = deferred<void>();
+  const current = { ...note, tags: ['乙'], version: 2 };
+  saveNote.mockImplementationOnce(() =>
+    gate.promise.then(() => {
+      throw new AppError('business', { status: 409, data: { current } });
+    }),
+  );
+  openPage();
+  setTitle('晚会');
+  press('保存');
+  await waitFor(() => expect(saveNote).toHaveBeenCalledOnce());
+  setTitle('晚会改期');
+  gate.resolve();
+  const dialog = await findDialog('内容已有新的版本');
+  expect(sides(dialog, '标题').getByRole('radio', { name: /^我的 ?晚会改期$/ })).toBeChecked();
+  press('返回继续编辑');
+  await isGone();
+  expect(title()).toHaveValue('晚会改期');
 });
 
 test('offers no choice if both saved the same', async () => {

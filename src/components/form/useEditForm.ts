@@ -113,6 +113,13 @@ export function useEditForm<Values extends object, Entity extends object>(
   /** Whether the server has these values, saved by the current operator. */
   const isSavedByMe = (now: Entity & { updatedByName?: string | null }, values: Values) =>
     isSameValue({ ...toValues(now), ...values }, toValues(now)) && (now.updatedByName ?? ownName) === ownName;
+  /** Values that the operator has edited since `sent`. */
+  const getEditedSince = (sent: Values): Partial<Values> =>
+    Object.fromEntries(
+      Object.entries(form.getFieldsValue(true)).filter(
+        ([field, value]) => !isSameValue(value, sent[field as keyof Values]),
+      ),
+    ) as Partial<Values>;
   const send = async (values: Values, action?: ExtraAction<Values, Entity>, onto?: Entity) => {
     const over = onto ?? base;
     if (over !== undefined && !isDirtyNow.current && !action?.save) {
@@ -130,7 +137,7 @@ export function useEditForm<Values extends object, Entity extends object>(
       const theirs = getCurrent<Entity>(error);
       if (!theirs || !isMounted.current) throw error;
       if (!isAnswerLost.current || !isSavedByMe(theirs, values)) {
-        setConflict({ theirs, mine: values, action });
+        setConflict({ theirs, mine: { ...values, ...getEditedSince(sent) }, action });
         return;
       }
       saved = theirs;
