@@ -1,7 +1,9 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '@/errors/app-error';
+import { queryClient } from '@/services/query-client';
 import { deferred } from '../../../tests/deferred';
 import {
   findQuestion,
@@ -124,11 +126,16 @@ describe('a form that is left while it is being saved', () => {
     await waitFor(() => expect(location()).toBe('/'));
   };
 
-  test('shows the result, and does not call onSaved', async () => {
+  test('shows the result, refetches the list behind it, and does not call onSaved', async () => {
+    const readList = vi.fn(async () => []);
+    const stop = new QueryObserver(queryClient, { queryKey: ['note', 'list'], queryFn: readList }).subscribe(() => {});
     const { answer } = await leaveWhileSaving();
     await leave();
+    expect(readList).toHaveBeenCalledOnce();
     answer();
     expect(await screen.findByText('已保存')).toBeInTheDocument();
+    expect(readList).toHaveBeenCalledTimes(2);
+    stop();
     expect(location()).toBe('/');
     expect(onSaved).not.toHaveBeenCalled();
   });

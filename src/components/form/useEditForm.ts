@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { isSameValue } from '@/domain/compare';
 import { isUnanswered } from '@/errors/app-error';
 import { getCurrent } from '@/errors/refusal';
+import { refetch } from '@/services/query-client';
 import type { Draft } from '@/session/drafts';
 import { focusFirst } from './focus-first';
 import { useSubmit } from './useSubmit';
@@ -143,8 +144,10 @@ export function useEditForm<Values extends object, Entity extends object>(
       saved = theirs;
     }
     isAnswerLost.current = false;
-    // An operator who has left the form is not called back.
+    // An operator who has left the form is not called back: `onSaved` could lead to another page.
     if (!isMounted.current) {
+      const [entity = ''] = name.split(':');
+      refetch(entity);
       onOutcome('unmounted');
       return;
     }
