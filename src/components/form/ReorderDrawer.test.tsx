@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { history } from '@umijs/max';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history, useLocation } from '@umijs/max';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { NewOrder } from '@/contract/setting';
 import { AppError } from '@/errors/app-error';
@@ -23,17 +23,34 @@ beforeEach(() => {
   save.mockResolvedValue(undefined);
 });
 
-const openOrder = (items = named('甲', '乙', '丙')) =>
-  openScreen(() => (
-    <ReorderDrawer<Item>
-      name="note:order"
-      title="调整排序"
-      label="笔记"
-      nameOf={({ name }) => name}
-      render={({ name }) => name}
-      {...{ items, read, save, onSaved, onClose }}
-    />
-  ));
+const drawer = (items: readonly Item[]) => (
+  <ReorderDrawer<Item>
+    name="note:order"
+    title="调整排序"
+    label="笔记"
+    nameOf={({ name }) => name}
+    render={({ name }) => name}
+    {...{ items, read, save, onSaved, onClose }}
+  />
+);
+const openOrder = (items = named('甲', '乙', '丙')) => openScreen(() => drawer(items));
+
+const items = named('甲', '乙', '丙');
+/** Closed when another drawer opens. */
+const Order = () => (useLocation().search === '' ? drawer(items) : null);
+/** Leaves the order while it is being saved. */
+async function leaveWhileSaving() {
+  const gate = deferred<() => void>();
+  save.mockReturnValueOnce(gate.promise.then((answer) => answer()));
+  openScreen(Order);
+  move('甲', '下移');
+  press('保存顺序');
+  act(() => history.push('/?edit=1'));
+  await findQuestion('正在保存');
+  press('离开');
+  await waitFor(() => expect(screen.queryByText('调整排序')).not.toBeInTheDocument());
+  return gate.resolve;
+}
 const order = () =>
   within(screen.getByRole('list', { name: '笔记' }))
     .getAllByRole('listitem')
@@ -122,6 +139,39 @@ test('asks before unsaved moves are left', async () => {
   move('甲', '上移');
   act(() => history.push('/elsewhere'));
   expect(history.location.pathname).toBe('/elsewhere');
+});
+
+test('says that an order that was left while it was being saved is saved, and closes nothing else', async () => {
+  const answer = await leaveWhileSaving();
+  answer(() => {});
+  expect(await screen.findByText('顺序已保存')).toBeInTheDocument();
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['network', new AppError('network'), '网络错误'],
+  ['conflict', new AppError('business', { status: 409, serverMessage: '顺序已变化' }), '顺序已变化'],
+])('shows why such an order was not saved: %s', async (_, error, text) => {
+  const answer = await leaveWhileSaving();
+  answer(() => {
+    throw error;
+  });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('takes its own order for saved after the answer was lost', async () => {
+  save.mockRejectedValueOnce(new AppError('network')).mockRejectedValueOnce(conflict());
+  read.mockResolvedValueOnce(named('乙', '甲', '丙'));
+  openOrder();
+  move('甲', '下移');
+  press('保存顺序');
+  await screen.findByRole('alert');
+  press('保存顺序');
+  expect(await screen.findByText('顺序已保存')).toBeInTheDocument();
+  expect(screen.queryByText(/有人改动了/)).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('applies its moves again after an expired session, and warns if someone else was faster', async () => {

@@ -41,12 +41,14 @@ export function ReorderDrawer<Item extends { id: string }>({
   const { message } = App.useApp();
   const order = useReorderForm({
     ...spec,
-    onDone: (isSaved) => {
-      if (isSaved) {
+    onDone: (outcome) => {
+      if (outcome === 'unchanged') message.info(t('unchanged'));
+      else {
         message.success(t('order.saved'));
         onSaved();
-      } else message.info(t('unchanged'));
-      onClose();
+      }
+      // Another drawer may be open by now.
+      if (outcome !== 'unmounted') onClose();
     },
   });
   const place = useSaveShortcut(t('order.save'), order.submit);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NewOrder } from '@/contract/setting';
 import { isSameValue } from '@/domain/compare';
 import { mergeOrder } from '@/domain/merge-order';
@@ -17,8 +17,8 @@ export type OrderSpec<Item> = {
   read: () => Promise<readonly Item[]>;
   /** @throws AppError 409 if the order on the server is no longer the base */
   save: (order: NewOrder) => Promise<unknown>;
-  /** Called when the order was saved, or there was nothing to save. */
-  onDone: (isSaved: boolean) => void;
+  /** Called when the order was saved, there was nothing to save, or it was saved after the operator had left. */
+  onDone: (outcome: 'saved' | 'unchanged' | 'unmounted') => void;
 };
 
 const getIds = (items: readonly { id: string }[]) => items.map(({ id }) => id);
@@ -31,7 +31,7 @@ const getIds = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 export function useReorderForm<Item extends { id: string }>({ name, items, read, save, onDone }: OrderSpec<Item>) {
   const [known, setKnown] = useState(items);
   const current = getIds(known);
-  const { draft, setDirty } = useUnsavedDraft<{ base: string[]; values: string[] }>({
+  const { draft, setDirty, isSaving } = useUnsavedDraft<{ base: string[]; values: string[] }>({
     name,
     snapshot: (): Draft => ({ base: given?.base, values: given?.ids }),
   });
@@ -43,13 +43,24 @@ export function useReorderForm<Item extends { id: string }>({ name, items, read,
   const isDirty = !isSameValue(ids, current);
   useLayoutEffect(() => setDirty(isDirty), [isDirty, setDirty]);
 
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
   const isSaved = async () => {
     try {
       await save({ ids, base: current });
       return true;
     } catch (error) {
-      if (!(error instanceof AppError) || error.status !== 409) throw error;
-      setKnown(await read());
+      if (!(error instanceof AppError) || error.status !== 409 || !isMounted.current) throw error;
+      const now = await read();
+      // An earlier attempt whose answer was lost has saved it.
+      if (isSameValue(getIds(now), ids)) return true;
+      setKnown(now);
       setIsOvertaken(true);
       return false;
     }
@@ -58,18 +69,21 @@ export function useReorderForm<Item extends { id: string }>({ name, items, read,
   const [submit, isSubmitting] = useAction(async () => {
     setFailure(undefined);
     if (!isDirty) {
-      onDone(false);
+      onDone('unchanged');
       return;
     }
     try {
       if (!(await isSaved())) return;
     } catch (error) {
+      // A drawer that was closed cannot show the error: a toast does.
+      if (!isMounted.current) throw error;
       if (!(error instanceof AppError && error.handled)) setFailure({ error, messages: [] });
       return;
     }
     setDirty(false);
-    onDone(true);
+    onDone(isMounted.current ? 'saved' : 'unmounted');
   });
+  isSaving.current = isSubmitting;
 
   return {
     items: ids.flatMap((id) => known.find((item) => item.id === id) ?? []),
