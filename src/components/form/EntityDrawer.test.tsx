@@ -1,11 +1,14 @@
+import { notifyManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { AppError } from '@/errors/app-error';
+import { queryClient, refetch } from '@/services/query-client';
 import { deferred } from '../../../tests/deferred';
 import { openScreen } from '../../../tests/screen';
 import { EditDrawer } from './EditDrawer';
+import { EntityDrawer } from './EntityDrawer';
 import {
   compare,
   fields,
@@ -112,6 +115,29 @@ test('shows no form before its entity has loaded, and ignores a late response fo
   await act(async () => {});
   expect(screen.getByText('编辑笔记 2')).toBeInTheDocument();
   expect(title()).toHaveValue('晨会');
+});
+
+test('keeps a form with its input when a refetch of its entity fails', async () => {
+  openScreen(() => (
+    <EntityDrawer<Note>
+      readKey={['note', 'order']}
+      title="编辑笔记"
+      read={() => readNote('1')}
+      edit={(entity) => (
+        <EditDrawer title="编辑笔记" spec={specFor(entity)} compare={compare} onClose={() => {}}>
+          {fields}
+        </EditDrawer>
+      )}
+      onClose={() => {}}
+    />
+  ));
+  await waitFor(() => setTitle('晚会'));
+  readNote.mockRejectedValueOnce(new AppError('network'));
+  refetch('note');
+  await waitFor(() => expect(queryClient.getQueryState(['note', 'order'])?.status).toBe('error'));
+  // Components are told after the state has changed.
+  await act(() => new Promise<void>((resolve) => notifyManager.schedule(resolve)));
+  expect(title()).toHaveValue('晚会');
 });
 
 test('asks before it closes and on Back when it has no URL', async () => {

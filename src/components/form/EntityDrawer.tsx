@@ -44,7 +44,8 @@ export function EntityDrawer<Entity>(props: Props<Entity>) {
   const { entity } = read;
   // Two drawers follow one another; only the first knows where the focus came from.
   useRestoreFocus(true);
-  const isLoaded = entity !== undefined && !read.error;
+  // A failed refetch must not replace a form and what was entered in it.
+  const isLoaded = entity !== undefined && ('edit' in props || !read.error);
   useRecentPlace(isLoaded ? placeName?.(entity) : undefined);
   if ('edit' in props && isLoaded) return props.edit(entity, read);
   const view = 'view' in props ? props : undefined;
