@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PeriodRules } from '@/domain/period/query';
 import { singleDayRules, trendRules } from '@/domain/period/rules';
 import { openScreen } from '../../../tests/screen';
@@ -44,6 +44,17 @@ test('ends with today when figures include it, and notes that they still change'
   openBar('/?last=7', { rules: { ...dayRules, until: 'today' } });
   expect(screen.getByText('今天的数据仍在变化')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '今天' })).toBeInTheDocument();
+});
+
+test('moves on to the next day at midnight in business time', () => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-11-21T23:59:30+08:00'),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  });
+  openBar('/?last=7', { rules: { ...dayRules, until: 'today' } });
+  expect(screen.getByText('2026-11-15 至 2026-11-21，共 7 天')).toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('2026-11-16 至 2026-11-22，共 7 天')).toBeInTheDocument();
 });
 
 test('shows the newest day with figures instead of yesterday, and compares it with the same weekday', async () => {

@@ -4,6 +4,7 @@ import { type Comparison, getComparedPeriod } from '@/domain/period/comparison';
 import { findRunningUnit } from '@/domain/period/period';
 import { formatPeriod, type PeriodChoice, type PeriodRules, parsePeriod } from '@/domain/period/query';
 import { useQueryParams } from '@/hooks/useQueryParams';
+import { useToday } from '@/hooks/useToday';
 import { serverNow } from '@/utils/clock';
 
 /** Period in the query of a URL, or the default one. */
@@ -20,7 +21,7 @@ export function getPeriod(search: string, rules: PeriodRules) {
  */
 export function usePeriod(rules: PeriodRules, newest?: string) {
   const { read, patch } = useQueryParams();
-  const today = toBusinessDay(serverNow());
+  const today = useToday();
   const state = useMemo(() => parsePeriod(read, rules, today, newest), [read, rules, today, newest]);
   const { period, choice, comparison } = state;
   const compared = useMemo(

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { addDays, toBusinessDay } from '@/domain/period/calendar';
+import { addDays } from '@/domain/period/calendar';
 import { getComparedPeriod } from '@/domain/period/comparison';
 import { formatSnapshot, parseSnapshot, type Snapshot, snapshotPeriod } from '@/domain/period/snapshot';
 import { useQueryParams } from '@/hooks/useQueryParams';
-import { serverNow } from '@/utils/clock';
+import { useToday } from '@/hooks/useToday';
 
 /**
  * Day and span of the portrait's snapshot, kept in the URL.
@@ -12,7 +12,7 @@ import { serverNow } from '@/utils/clock';
  */
 export function useSnapshot(newest?: string) {
   const { read, patch } = useQueryParams();
-  const today = toBusinessDay(serverNow());
+  const today = useToday();
   const yesterday = addDays(today, -1);
   const first = newest ?? yesterday;
   const { span, endDate, comparison, problems } = useMemo(
