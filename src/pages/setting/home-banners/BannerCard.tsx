@@ -48,7 +48,7 @@ export function BannerCard({ banner, onPreview }: Props) {
           <h2 className={`${styles.title} ${styles.cut}`} title={title}>
             {title}
           </h2>
-          <BannerState banner={banner} at={now} />
+          <BannerState banner={banner} />
         </Flex>
         <Flex justify="space-between" gap={8}>
           <span className={styles.cut}>

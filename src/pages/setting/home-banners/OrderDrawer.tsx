@@ -3,7 +3,6 @@ import { EntityDrawer } from '@/components/form/EntityDrawer';
 import { ReorderDrawer } from '@/components/form/ReorderDrawer';
 import type { Banner } from '@/contract/banner';
 import { bannerPositions } from '@/contract/limits/banner';
-import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { bannerTexts } from '@/locales/banner';
 import { listBannersInOrder, orderBanners } from '@/services/banner';
@@ -22,12 +21,11 @@ export const parseOrderTarget = (target: string | undefined) =>
 type Props = { position: Position; onSaved: () => void; onClose: () => void };
 
 function Row({ banner }: { banner: Banner }) {
-  const now = useMinute();
   return (
     <div className={styles.row}>
       <img src={banner.imageUrl} alt="" width={94} height={40} loading="lazy" />
       <span className={styles.title}>{banner.title}</span>
-      <BannerState banner={banner} at={now} />
+      <BannerState banner={banner} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { DateTimeRange } from '@/components/display/DateTimeRange';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
 import type { Banner } from '@/contract/banner';
-import { serverNow } from '@/utils/clock';
 import styles from './BannerForm.module.css';
 import { BannerState } from './BannerState';
 import type { BannerLabels } from './useBannerLabels';
@@ -25,7 +24,7 @@ export const bannerColumns = ({ t, link, schedule, audience, position }: BannerL
     key: 'state',
     title: t('field.state'),
     width: 96,
-    render: (_, banner) => <BannerState banner={banner} at={serverNow()} />,
+    render: (_, banner) => <BannerState banner={banner} />,
   },
   { key: 'position', title: t('field.position'), width: 76, renderText: (_, banner) => position(banner.position) },
   {

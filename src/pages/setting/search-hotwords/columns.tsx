@@ -5,7 +5,7 @@ import { StatusBadge, type Tone } from '@/components/display/StatusBadge';
 import type { ListColumn } from '@/components/list/columns';
 import type { Hotword } from '@/contract/hotword';
 import { getValidityState } from '@/domain/hotword/validity';
-import { serverNow } from '@/utils/clock';
+import { useMinute } from '@/hooks/useMinute';
 import type { HotwordText } from './filters';
 import { formatValidity } from './labels';
 import { ValidityTag } from './ValidityTag';
@@ -19,6 +19,17 @@ type Labels = {
 
 /** Members see only the green ones. */
 const tones = { upcoming: 'processing', current: 'success', past: 'warning' } satisfies Record<string, Tone>;
+
+// Components, because a cell renders again only when its row changes, and a validity begins and ends without that.
+function HotwordStatus({ hotword, label }: { hotword: Hotword; label: string }) {
+  const now = useMinute();
+  return (
+    <StatusBadge
+      tone={hotword.status === 'enabled' ? tones[getValidityState(hotword, now)] : undefined}
+      label={label}
+    />
+  );
+}
 
 /** Columns of docs/domain.md 6.14. */
 export const hotwordColumns = (
@@ -56,10 +67,7 @@ export const hotwordColumns = (
     width: 148,
     render: (_, hotword) => (
       <Flex gap={8} align="center">
-        <StatusBadge
-          tone={hotword.status === 'enabled' ? tones[getValidityState(hotword, serverNow())] : undefined}
-          label={statusLabel(hotword.status)}
-        />
+        <HotwordStatus hotword={hotword} label={statusLabel(hotword.status)} />
         <ValidityTag hotword={hotword} t={t} />
       </Flex>
     ),
