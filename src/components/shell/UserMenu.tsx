@@ -4,27 +4,21 @@ import { Badge } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { ActionMenu } from '@/components/actions/ActionMenu';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
-import { confirmLeaving } from '@/components/form/leave-guard';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { shortcutTexts } from '@/locales/shortcut';
-import { hasUnsavedForms } from '@/session/drafts';
-import { leave } from '@/session/session';
 import { handoverStore } from './handover/handover-store';
 import { jobDrawerStore } from './jobs/drawer-store';
 import { JobNotices } from './jobs/JobNotices';
 import { isActive, jobStore } from './jobs/store';
 import { useJobs } from './jobs/useJobs';
+import { logOut } from './log-out';
 import { useShortcutHelp } from './shortcuts/useShortcutHelp';
 import styles from './UserMenu.module.css';
 import { type UserAction, userActions } from './user-actions';
 
 // Loaded on demand, with its table and progress bars.
 const JobDrawer = lazy(() => import('./jobs/JobDrawer'));
-
-async function logOut() {
-  if (!hasUnsavedForms() || (await confirmLeaving())) await leave('logout');
-}
 
 /** Menu on the operator's avatar and name: jobs, handover, shortcuts and sign-out. */
 export function UserMenu({ children }: { children: ReactNode }) {
