@@ -37,6 +37,21 @@ test('saves and resets the form for the next entity, with the focus on its first
   ]);
 });
 
+test('saves what was typed while it saved as the next entity, not over the one just created', async () => {
+  const gate = deferred<Note>();
+  saveNote.mockReturnValueOnce(gate.promise);
+  openNotes('/?edit=new');
+  setTitle('一');
+  press('保存并新建');
+  await waitFor(() => expect(saveNote).toHaveBeenCalledOnce());
+  setTitle('二');
+  gate.resolve({ ...note, title: '一' });
+  await screen.findByText(/之后填写的尚未保存/);
+  press('保存');
+  await waitFor(() => expect(saveNote).toHaveBeenCalledTimes(2));
+  expect(saveNote.mock.lastCall).toEqual([{ tags: [], level: 'low', title: '二' }, undefined]);
+});
+
 test('keeps the input when the server refuses it, and then saves with the button that is pressed', async () => {
   saveNote.mockRejectedValueOnce(
     new AppError('business', { status: 422, data: { fieldErrors: { title: '标题已存在' } } }),

@@ -152,8 +152,9 @@ export function useEditForm<Values extends object, Entity extends object>(
       return;
     }
     const isEditedSince = !isSameValue(form.getFieldsValue(true), sent);
-    if (isEditedSince) setBase(saved);
-    else restart(action?.beginsAnew ? undefined : saved);
+    const next = action?.beginsAnew ? undefined : saved;
+    if (isEditedSince) setBase(next);
+    else restart(next);
     onSaved(saved);
     onOutcome(isEditedSince ? 'editedSince' : 'saved', action, saved);
     if (isEditedSince) return;
