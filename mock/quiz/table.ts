@@ -18,7 +18,9 @@ export type QuizRow = Omit<
 /** Review fields of an unreviewed quiz. */
 export const unreviewed = { medicalReviewed: false, reviewedByName: null, reviewedAt: null, reviewNote: null } as const;
 
-const getName = (operatorId: string) => state().world.operators.find(({ id }) => id === operatorId)?.name ?? '';
+/** Name of an operator; empty for an unknown one. */
+export const getOperatorName = (operatorId: string) =>
+  state().world.operators.find(({ id }) => id === operatorId)?.name ?? '';
 
 /** Version in its API form for an operator. */
 export const toQuiz = (
@@ -27,7 +29,7 @@ export const toQuiz = (
 ): Quiz => ({
   ...quiz,
   ...toRequest({ ...quiz, reviewRequestedById, reviewRequestedOfId }),
-  textEditedByName: getName(textEditedById),
+  textEditedByName: getOperatorName(textEditedById),
   textEditedByMe: textEditedById === id,
 });
 
@@ -47,8 +49,8 @@ export const createQuizTable = (operator: Pick<Who, 'id'>): Table<QuizRow, Quiz>
     dimensions: (dimensions) => dimensions.map(({ name }) => name),
     testCases: (cases) => cases.map(({ name }) => name),
     resultLevels: (levels) => levels.map(({ name }) => name),
-    textEditedById: getName,
+    textEditedById: getOperatorName,
     reviewRequestedById: null,
-    reviewRequestedOfId: (of) => of && getName(of),
+    reviewRequestedOfId: (of) => of && getOperatorName(of),
   },
 });

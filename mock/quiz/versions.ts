@@ -3,7 +3,7 @@ import { isAnswerable } from '../../src/domain/quiz/model';
 import { getRecordStatus } from '../../src/domain/record-status';
 import type { RecordRow } from '../record/fixtures';
 import { state } from '../state';
-import type { QuizRow } from './table';
+import { getOperatorName, type QuizRow } from './table';
 
 const compareVersions = (a: QuizRow, b: QuizRow) => b.quizVersion - a.quizVersion;
 
@@ -33,6 +33,7 @@ function toVersion(quiz: QuizRow): QuizVersion {
     ...{ id, projectId, title, quizVersion, status, publishNote, publishedAt, updatedAt, version },
     publishedByName: quiz.publishedByName,
     updatedByName: quiz.updatedByName,
+    textEditedByName: getOperatorName(quiz.textEditedById),
     questionCount: quiz.questions.filter(({ type }) => isAnswerable(type)).length,
     answeringCount: records.filter((record) => getRecordStatus(record, now) === 'inProgress').length,
     recordCount: records.filter(({ submittedAt }) => submittedAt !== null).length,

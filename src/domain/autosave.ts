@@ -46,6 +46,8 @@ export type AutosaveEvent<Values> = { now: number } & (
   | { type: 'resumed'; version: number }
   /** The server changed the draft at this operator's request; pending changes are included in it or discarded. */
   | { type: 'adopted'; version: number }
+  /** An earlier visit of the same form has saved what this one began with. */
+  | { type: 'advanced'; version: number }
   | { type: 'closed' }
 );
 
@@ -132,6 +134,8 @@ export function reduceAutosave<Values>(state: Autosave<Values>, event: AutosaveE
             error: undefined,
             ...{ pending: undefined, sent: undefined, dueAt: undefined },
           };
+    case 'advanced':
+      return { ...state, version: Math.max(state.version, event.version) };
     case 'closed':
       if (state.phase === 'closed') return state;
       // Someone else's version is never overwritten, and refused values would be refused again.

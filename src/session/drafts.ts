@@ -8,8 +8,11 @@ type Form = { name: string; snapshot: () => Draft; title?: string };
 
 const open = new Set<Form>();
 const storedDrafts = new Map<string, Draft>();
-/** Titles of stored dialogs by draft name; no URL opens them again. */
-const titles = new Map<string, string>();
+/** What a stored draft belongs to, for a notice: a dialog, which no URL opens again, or a form with its URL. */
+export type DraftPlace = { title: string; path?: string };
+
+/** Places of stored drafts by name. */
+const places = new Map<string, DraftPlace>();
 const beside = new Set<Form>();
 const storedBeside = new Map<string, Draft>();
 let storedOwner: Owner | undefined;
@@ -48,7 +51,7 @@ export const hasUnsavedForms = () => open.size > 0;
 /** Unsaved changes of this window: titles of dialogs, and undefined for what a URL opens. */
 export const getUnsavedTitles = () => ({
   open: [...open].map(({ title }) => title),
-  kept: [...storedDrafts.keys()].map((name) => titles.get(name)),
+  kept: [...storedDrafts.keys()].map((name) => places.get(name)?.title),
 });
 
 /**
@@ -63,26 +66,33 @@ export function storeDrafts(owner: Owner | undefined) {
   storedOwner = owner;
   for (const { name, snapshot, title } of open) {
     storedDrafts.set(name, snapshot());
-    if (title) titles.set(name, title);
+    if (title) places.set(name, { title });
   }
   for (const { name, snapshot } of beside) storedBeside.set(name, snapshot());
   return storedDrafts.size > 0;
 }
 
-/** Passes values of one form on to another, which takes them by name when it opens. */
-export const storeDraft = (name: string, draft: Draft) => void storedDrafts.set(name, draft);
+/**
+ * Passes values of a form on to another, or to its next visit, which takes them by name when it opens.
+ *
+ * @param place for the notice about kept input; left out if the other form opens at once
+ */
+export function storeDraft(name: string, draft: Draft, place?: DraftPlace) {
+  storedDrafts.set(name, draft);
+  if (place) places.set(name, place);
+}
 
 /** Called after sign-in: drops the drafts of another operator. */
 export function claimDrafts(owner: Owner) {
   if (!storedOwner || !isSameOwner(storedOwner, owner)) forgetDrafts();
 }
 
-/** Titles of the dialogs with a stored draft. */
-export const getStoredTitles = () => [...new Set(titles.values())];
+/** Places of the stored drafts, without repeated titles. */
+export const getStoredPlaces = () => [...new Map([...places.values()].map((place) => [place.title, place])).values()];
 
 export function forgetDrafts() {
   storedDrafts.clear();
-  titles.clear();
+  places.clear();
   storedBeside.clear();
   storedOwner = undefined;
 }
@@ -99,7 +109,7 @@ export const takeBeside = (name: string) => take(storedBeside, name);
 function take(from: Map<string, Draft>, name: string): Draft | undefined {
   const draft = from.get(name);
   from.delete(name);
-  titles.delete(name);
+  places.delete(name);
   return draft;
 }
 

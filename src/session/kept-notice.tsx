@@ -2,51 +2,55 @@ import { getIntl, history } from '@umijs/max';
 import { Button } from 'antd';
 import { ErrorText } from '@/errors/ErrorText';
 import { withUi } from '@/errors/ui';
-import { formTexts } from '@/locales/form';
 import { loginTexts } from '@/locales/login';
 import { createT } from '@/utils/text';
-import { getStoredTitles } from './drafts';
+import { type DraftPlace, getStoredPlaces } from './drafts';
 
 const KEY = 'kept';
 
-/** Lists the dialogs with stored drafts; stays until they were opened or it is closed. */
-export function showKeptNotice() {
-  const titles = getStoredTitles();
-  if (titles.length === 0) return;
-  const title = createT(getIntl(), loginTexts)('kept');
-  withUi(({ notification }) =>
-    notification.info({ key: KEY, title, description: titles.join('\n'), role: 'status', duration: 0 }),
-  );
-}
+const KeptPlace = ({ title, path }: DraftPlace) => (
+  <div>
+    {path === undefined ? (
+      title
+    ) : (
+      <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => history.push(path)}>
+        {title}
+      </Button>
+    )}
+  </div>
+);
 
 /**
- * Says that a form was left before its last changes were saved, and leads back to it; stays until the form has restored
- * them or it is closed.
+ * Lists the dialogs and forms with stored drafts, the latter as links; stays until they were opened or it is closed.
  *
- * @param path of the form, which finds its draft
- * @param error why the last save failed
+ * @param error why the last changes of a form were not saved after it was left
  */
-export function showUnsavedNotice(path: string, error: unknown) {
-  const t = createT(getIntl(), formTexts);
+export function showKeptNotice(error?: unknown) {
+  const places = getStoredPlaces();
+  if (places.length === 0) return;
+  const t = createT(getIntl(), loginTexts);
   withUi(({ notification }) =>
-    notification.error({
+    notification.open({
       key: KEY,
-      title: t('unsaved'),
-      description: <ErrorText error={error} />,
-      role: 'alert',
-      duration: 0,
-      actions: (
-        <Button size="small" type="primary" onClick={() => history.push(path)}>
-          {t('unsaved.return')}
-        </Button>
+      type: error === undefined ? 'info' : 'error',
+      title: t(error === undefined ? 'kept' : 'unsaved'),
+      description: (
+        <>
+          {error !== undefined && <ErrorText error={error} />}
+          {places.map((place) => (
+            <KeptPlace key={place.title} {...place} />
+          ))}
+        </>
       ),
+      role: error === undefined ? 'status' : 'alert',
+      duration: 0,
     }),
   );
 }
 
-/** Called when a form has restored its draft. */
+/** Called when a form has restored its draft, and after sign-in. */
 export function updateKeptNotice() {
-  if (getStoredTitles().length > 0) showKeptNotice();
+  if (getStoredPlaces().length > 0) showKeptNotice();
   else hideKeptNotice();
 }
 

@@ -7,9 +7,9 @@ import { loginTexts } from '@/locales/login';
 import { checkCurrentUser, getCurrentUser, login, logout } from '@/services/session';
 import { createT } from '@/utils/text';
 import { loadDefaultViews } from './default-views';
-import { claimDrafts, forgetDrafts, getUnsavedTitles, hasUnsavedForms, type Owner, storeDrafts } from './drafts';
+import { claimDrafts, forgetDrafts, hasUnsavedForms, type Owner, storeDrafts } from './drafts';
 import { forgetSession, getSessionNumber } from './forget';
-import { hideKeptNotice, showKeptNotice } from './kept-notice';
+import { hideKeptNotice, updateKeptNotice } from './kept-notice';
 import { isLoginPath, loginPathFrom, safeRedirect } from './redirect';
 import { type SessionState, setSessionState } from './state';
 import { postToOtherTabs } from './tabs';
@@ -138,6 +138,5 @@ function enter(currentUser: CurrentUser, username?: string) {
   flushSync(() => setSessionState({ currentUser }));
   history.replace(safeRedirect(new URLSearchParams(history.location.search).get('redirect')));
   withUi(({ message }) => message.destroy(EXPIRED_KEY));
-  if (getUnsavedTitles().kept.length === 0) hideKeptNotice();
-  showKeptNotice();
+  updateKeptNotice();
 }

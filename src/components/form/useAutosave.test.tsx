@@ -159,14 +159,15 @@ test('does not ask about changes that only wait for the autosave, and saves them
 });
 
 test('keeps changes that could not be saved after leaving, says so, leads back and restores them', async () => {
+  document.title = '编辑：答卷 - 后台';
   const { type, user } = open();
   save.mockRejectedValueOnce(new AppError('http', { status: 503, serverMessage: '正在维护' }));
   await type('甲');
   act(() => history.push('/elsewhere'));
   await pass(0);
   const notice = within(await screen.findByRole('alert'));
-  expect(notice.getByText('离开前的最后修改没有保存，内容已保留，请返回保存。')).toBeInTheDocument();
-  await user.click(notice.getByRole('button', { name: '返回' }));
+  expect(notice.getByText('离开前的最后修改没有保存，内容已保留。返回即可保存：')).toBeInTheDocument();
+  await user.click(notice.getByRole('button', { name: '编辑：答卷' }));
   expect(screen.getByLabelText('答卷')).toHaveValue('甲');
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await pass(AUTOSAVE_DELAY_MS);
@@ -175,6 +176,34 @@ test('keeps changes that could not be saved after leaving, says so, leads back a
   act(() => history.push('/elsewhere'));
   act(() => history.push('/'));
   expect(screen.getByLabelText('答卷')).toHaveValue('');
+});
+
+test('begins with what an earlier visit is still saving, and continues over its version', async () => {
+  const gate = deferred<Saved>();
+  save.mockReturnValueOnce(gate.promise);
+  const { type } = open();
+  await type('甲');
+  act(() => history.push('/elsewhere'));
+  act(() => history.push('/'));
+  expect(screen.getByLabelText('答卷')).toHaveValue('甲');
+  gate.resolve({ version: 7 });
+  await pass(0);
+  await type('乙');
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(save.mock.calls.slice(1)).toEqual([['甲乙', 7, false]]);
+});
+
+test('saves what an earlier visit could not save after this one has begun', async () => {
+  const gate = deferred<AppError>();
+  save.mockImplementationOnce(async () => Promise.reject(await gate.promise));
+  const { type } = open();
+  await type('甲');
+  act(() => history.push('/elsewhere'));
+  act(() => history.push('/'));
+  gate.resolve(new AppError('http', { status: 503 }));
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(save.mock.calls.slice(1)).toEqual([['甲', 1, false]]);
 });
 
 test('makes the browser ask before a tab with unsent changes closes', async () => {

@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type Autosave, type AutosaveEvent, isSettled, reduceAutosave } from '@/domain/autosave';
 import { AppError } from '@/errors/app-error';
 import { getCurrent } from '@/errors/refusal';
-import { type Draft, storeDraft, takeDraft } from '@/session/drafts';
-import { showUnsavedNotice } from '@/session/kept-notice';
+import { getDocumentTitle } from '@/hooks/useDocumentTitle';
+import { type Draft, type DraftPlace, storeDraft, takeDraft } from '@/session/drafts';
+import { getSessionNumber } from '@/session/forget';
+import { showKeptNotice } from '@/session/kept-notice';
 import { useUnsavedDraft } from './useUnsavedDraft';
 
 type Spec<Values, Saved extends { version: number }> = {
@@ -29,6 +31,9 @@ type Spec<Values, Saved extends { version: number }> = {
 
 type EventWithoutTime<Values> =
   AutosaveEvent<Values> extends infer Event ? (Event extends unknown ? Omit<Event, 'now'> : never) : never;
+
+/** Forms on the screen by name; each takes the version that an earlier visit saves late. */
+const openForms = new Map<string, (version: number) => void>();
 
 /** Kind of a failed save: temporary errors are retried. */
 function getErrorKind(error: unknown) {
@@ -72,8 +77,8 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(spec);
   latest.current = spec;
-  /** URL of the form, which is gone while its last save is in flight. */
-  const path = useRef('');
+  /** Title and URL of the form, which is gone while its last save is in flight. */
+  const place = useRef<DraftPlace>(undefined);
   const settling = useRef<((version: number | undefined) => void)[]>([]);
 
   const happen = (what: EventWithoutTime<Values>) => {
@@ -91,28 +96,47 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
       for (const settle of settling.current.splice(0)) settle(after.phase === 'idle' ? after.version : undefined);
     }
   };
+  /** Stores what is still being saved after the form is gone; a visit that begins meanwhile takes it. */
+  const keepUnsaved = (savedVersion?: number) => {
+    const { name } = latest.current;
+    const { version, pending, sent } = current.current;
+    const visit = openForms.get(name);
+    const unsaved = pending ?? sent;
+    if (savedVersion !== undefined) visit?.(savedVersion);
+    if (visit) return;
+    if (unsaved) storeDraft(name, { base: version, values: unsaved.values }, place.current);
+    else if (savedVersion !== undefined) takeDraft(name);
+  };
   const send = async ({ values, isByHand = false }: NonNullable<Autosave<Values>['sent']>, version: number) => {
+    const session = getSessionNumber();
     try {
       const saved = await latest.current.save(values, version, isByHand);
-      // What an earlier visit could not save is out of date now.
-      takeDraft(latest.current.name);
       happen({ type: 'saved', version: saved.version });
+      if (current.current.phase === 'closed') keepUnsaved(saved.version);
     } catch (error) {
-      const { phase, pending } = current.current;
-      if (phase === 'closed') {
-        storeDraft(latest.current.name, { base: version, values: (pending ?? { values }).values });
-        showUnsavedNotice(path.current, error);
-      }
+      // A visit that began meanwhile has restored the changes, and saves them itself.
+      const isLost = current.current.phase === 'closed' && !openForms.has(latest.current.name);
+      // After an expired session the sign-in lists what is kept.
+      if (isLost && getSessionNumber() === session) showKeptNotice(error);
       happen({ type: 'failed', error, kind: getErrorKind(error) });
     }
   };
 
   const begin = useMemoizedFn(() => draft && happen({ type: 'changed', values: draft.values }));
-  const close = useMemoizedFn(() => happen({ type: 'closed' }));
+  const advance = useMemoizedFn((version: number) => happen({ type: 'advanced', version }));
+  const close = useMemoizedFn(() => {
+    happen({ type: 'closed' });
+    keepUnsaved();
+  });
   useEffect(() => {
+    const { name } = latest.current;
+    openForms.set(name, advance);
     begin();
-    return close;
-  }, [begin, close]);
+    return () => {
+      if (openForms.get(name) === advance) openForms.delete(name);
+      close();
+    };
+  }, [begin, advance, close]);
 
   return {
     phase: state.phase,
@@ -127,7 +151,7 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     /** Call on every change. */
     change: (values: Values) => {
       const { pathname, search } = history.location;
-      path.current = `${pathname}${search}`;
+      place.current = { title: getDocumentTitle(), path: `${pathname}${search}` };
       happen({ type: 'changed', values });
     },
     /** Sends pending changes now, as on Ctrl+S or before publishing. */

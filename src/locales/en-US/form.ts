@@ -75,8 +75,6 @@ export default {
   'autosave.savedRest': 'The rest was saved at {time}',
   'autosave.retrying': 'Not saved yet. Trying again soon.',
   'autosave.refused': 'Not saved: some entries are not valid',
-  unsaved: 'Your last changes are not saved. They are kept for you to save them.',
-  'unsaved.return': 'Return to them',
   'autosave.stale': 'This was changed elsewhere. Autosave is paused.',
   'step.previous': 'Previous',
   'step.next': 'Next',

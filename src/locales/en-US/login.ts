@@ -17,6 +17,7 @@ export default {
   signedOut: 'You are not signed in. Please sign in below.',
   signedOutElsewhere: 'You signed out in another tab.',
   kept: 'What you typed was kept. To continue, open it again:',
+  unsaved: 'Your last changes were not saved. They are kept; return to save them:',
   cookiesOff: 'Your browser blocks cookies, so you cannot sign in. Allow cookies for this site, then open it again.',
   draftsKept: 'What you had not saved is still on this page: sign in with the same account to get it back.',
   switched: 'This page has switched to the account of {name}',

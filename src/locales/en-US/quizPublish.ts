@@ -68,8 +68,8 @@ export default {
   'status.draft': 'Editing',
   'status.published': 'Published',
   'status.retired': 'Retired',
-  'history.publishedBy': 'Published by {name}',
-  'history.updatedBy': 'Last edited by {name}',
+  'history.publishedBy': 'Published by {name} ·',
+  'history.editedBy': 'Content edited by {name} · draft updated',
   'history.note': 'Version note: {note}',
   'history.counts':
     '{questions, plural, one {# question} other {# questions}} · {answering} answering · {records, plural, one {# record} other {# records}}',

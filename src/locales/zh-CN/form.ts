@@ -69,8 +69,6 @@ export default {
   'autosave.savedRest': '其余内容已于 {time} 保存',
   'autosave.retrying': '未能保存，稍后自动重试',
   'autosave.refused': '内容未通过校验，尚未保存',
-  unsaved: '离开前的最后修改没有保存，内容已保留，请返回保存。',
-  'unsaved.return': '返回',
   'autosave.stale': '内容已在别处修改，自动保存已暂停',
   'step.previous': '上一步',
   'step.next': '下一步',

@@ -15,6 +15,7 @@ export default {
   signedOut: '您尚未登录，请在下方登录。',
   signedOutElsewhere: '您已在其他标签页退出登录。',
   kept: '填写的内容已保留，重新打开以下操作即可继续：',
+  unsaved: '离开前的最后修改没有保存，内容已保留。返回即可保存：',
   cookiesOff: '浏览器禁用了 Cookie，无法登录。请允许本网站使用 Cookie，然后重新打开此页。',
   draftsKept: '未保存的内容仍在此页，用同一账号重新登录即可恢复。',
   switched: '此页已切换为 {name} 的账号',

@@ -49,6 +49,8 @@ describe('the quiz of a project', () => {
     expect((await call('review', draft.id, { version: 2, approved: false })).status).toBe(422);
     const signed = await call('review', draft.id, approve, await other());
     expect(signed.data).toMatchObject({ medicalReviewed: true, reviewedByName: '周宁', version: 3 });
+    // The review is a change of the draft, but not of its content.
+    expect((await versions())[0]).toMatchObject({ updatedByName: '周宁', textEditedByName: '林晓' });
     const changed = await call('update', draft.id, { ...content, intro: '另一段', version: 3 });
     expect(changed.data).toMatchObject({ medicalReviewed: false, reviewedByName: null, textEditedByMe: true });
     await call('review', draft.id, { version: 4, approved: true }, await other());

@@ -39,9 +39,9 @@ export function VersionCard({ version, isReadOnly, canCompare, onAction }: Props
       <Flex vertical gap={4}>
         <Typography.Text type="secondary">
           {isDraft
-            ? t('history.updatedBy', { name: version.updatedByName })
+            ? t('history.editedBy', { name: version.textEditedByName })
             : t('history.publishedBy', { name: version.publishedByName ?? '—' })}{' '}
-          · <RelativeTime instant={isDraft ? version.updatedAt : version.publishedAt} />
+          <RelativeTime instant={isDraft ? version.updatedAt : version.publishedAt} />
         </Typography.Text>
         <div>
           {isDraft ? t('history.draftCounts', { questions }) : t('history.counts', { questions, answering, records })}
