@@ -16,7 +16,7 @@ import { RestoredNote } from './RestoredNote';
 import { useLocalizedErrors } from './useLocalizedErrors';
 import { useSaveShortcut } from './useSaveShortcut';
 import { useSubmit } from './useSubmit';
-import { useUnsavedDraft } from './useUnsavedDraft';
+import { useSaving, useUnsavedDraft } from './useUnsavedDraft';
 
 type Props<Values extends object> = {
   /** Title: the action and its target. */
@@ -117,7 +117,7 @@ export function ActionDialog<Values extends object>({
 
   const isOver = failure?.error instanceof AppError && failure.error.isFinal === true;
   const canSubmit = canBegin && !isOver;
-  isSaving.current = isSubmitting;
+  useSaving(isSaving, isSubmitting);
 
   const place = useSaveShortcut(okText, form.submit);
 

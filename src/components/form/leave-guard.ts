@@ -28,6 +28,8 @@ let unblock: (() => void) | undefined;
 let isAsking = false;
 /** Closes the open confirmation, as if the operator had chosen to stay. */
 let dismiss: (() => void) | undefined;
+/** Whether the open confirmation promises that the input will be saved. */
+let isAboutSaving = false;
 
 /**
  * Asks before a navigation to another screen while `guard` is dirty; the browser asks on reload and tab close. Does not
@@ -116,8 +118,14 @@ function leaveQuestion(): ModalFuncProps {
   };
 }
 
+/** Called when a save ends: a confirmation that promised its success is no longer true. */
+export function endSavingQuestion() {
+  if (isAboutSaving) dismiss?.();
+}
+
 /** Asks before something is lost: by default, before leaving the screen. */
-export function confirmLeaving(words = leaveQuestion()) {
+export function confirmLeaving(words?: ModalFuncProps) {
+  isAboutSaving = !words && isSaving();
   return new Promise<boolean>((resolve) => {
     // When the session ends the dialog closes without an answer (components/shell/AppBridge).
     const forget = onSessionEnd(() => resolve(false));
@@ -126,7 +134,7 @@ export function confirmLeaving(words = leaveQuestion()) {
         forget();
         if (dismiss === stay) dismiss = undefined;
       },
-      ...words,
+      ...(words ?? leaveQuestion()),
       focusable: { autoFocusButton: 'cancel' },
       onOk: () => resolve(true),
       onCancel: () => resolve(false),

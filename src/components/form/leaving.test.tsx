@@ -162,4 +162,12 @@ describe('a form that is left while it is being saved', () => {
     await waitFor(() => expect(location()).toBe('/'));
     expect(screen.queryByText('编辑笔记 1')).not.toBeInTheDocument();
   });
+
+  test('closes the confirmation when the save fails, because it promised the success', async () => {
+    const { fail } = await leaveWhileSaving();
+    fail(new AppError('http', { status: 500, serverMessage: '正在维护' }));
+    await isAnswered('正在保存');
+    expect(await screen.findByText('正在维护')).toBeInTheDocument();
+    expect(title()).toHaveValue('晚会');
+  });
 });

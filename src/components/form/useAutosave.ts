@@ -79,6 +79,11 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
   latest.current = spec;
   /** Title and URL of the form, which is gone while its last save is in flight. */
   const place = useRef<DraftPlace>(undefined);
+  const path = useRef('');
+  const notePath = () => {
+    const { pathname, search } = history.location;
+    path.current = `${pathname}${search}`;
+  };
   const settling = useRef<((version: number | undefined) => void)[]>([]);
 
   const happen = (what: EventWithoutTime<Values>) => {
@@ -122,9 +127,14 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     }
   };
 
-  const begin = useMemoizedFn(() => draft && happen({ type: 'changed', values: draft.values }));
+  const begin = useMemoizedFn(() => {
+    notePath();
+    if (draft) happen({ type: 'changed', values: draft.values });
+  });
   const advance = useMemoizedFn((version: number) => happen({ type: 'advanced', version }));
   const close = useMemoizedFn(() => {
+    // The title is still that of the form here, but not the URL.
+    place.current = { title: getDocumentTitle(), path: path.current };
     happen({ type: 'closed' });
     keepUnsaved();
   });
@@ -150,8 +160,7 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     restored: draft?.values,
     /** Call on every change. */
     change: (values: Values) => {
-      const { pathname, search } = history.location;
-      place.current = { title: getDocumentTitle(), path: `${pathname}${search}` };
+      notePath();
       happen({ type: 'changed', values });
     },
     /** Sends pending changes now, as on Ctrl+S or before publishing. */

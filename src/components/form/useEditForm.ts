@@ -8,7 +8,7 @@ import { refetch } from '@/services/query-client';
 import type { Draft } from '@/session/drafts';
 import { focusFirst } from './focus-first';
 import { useSubmit } from './useSubmit';
-import { useUnsavedDraft } from './useUnsavedDraft';
+import { useSaving, useUnsavedDraft } from './useUnsavedDraft';
 
 /** A form that edits one entity. */
 export type EditSpec<Values extends object, Entity extends object> = {
@@ -162,7 +162,7 @@ export function useEditForm<Values extends object, Entity extends object>(
     if (action?.beginsAnew) focusFirstField();
   };
   const { submit, isSubmitting, failure, clearFailure, isMounted } = useSubmit(form, send);
-  isSaving.current = isSubmitting;
+  useSaving(isSaving, isSubmitting);
   /** The pressed extra button, until the form has validated. */
   const asked = useRef<ExtraAction<Values, Entity>>(undefined);
   const [running, setRunning] = useState<string>();

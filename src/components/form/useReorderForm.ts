@@ -6,7 +6,7 @@ import { AppError } from '@/errors/app-error';
 import { useAction } from '@/hooks/useAction';
 import type { Draft } from '@/session/drafts';
 import type { Failure } from './useSubmit';
-import { useUnsavedDraft } from './useUnsavedDraft';
+import { useSaving, useUnsavedDraft } from './useUnsavedDraft';
 
 export type OrderSpec<Item> = {
   /** Key of the ordered list, such as `banner:order:home`: its draft is restored by it. */
@@ -83,7 +83,7 @@ export function useReorderForm<Item extends { id: string }>({ name, items, read,
     setDirty(false);
     onDone(isMounted.current ? 'saved' : 'unmounted');
   });
-  isSaving.current = isSubmitting;
+  useSaving(isSaving, isSubmitting);
 
   return {
     items: ids.flatMap((id) => known.find((item) => item.id === id) ?? []),

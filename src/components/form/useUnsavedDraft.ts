@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, peekDraft, registerForm, takeDraft } from '@/session/drafts';
 import { updateKeptNotice } from '@/session/kept-notice';
+import { endSavingQuestion } from './leave-guard';
 import { useLeaveGuard } from './useLeaveGuard';
 
 type Options = {
@@ -17,6 +18,14 @@ type Options = {
   /** Whether leaving the screen would lose changes, if that is not the case for all unsaved ones. */
   isAtStake?: () => boolean;
 };
+
+/** Tells the leave guard whether the form is being saved, and ends a question about the save with it. */
+export function useSaving(isSaving: RefObject<boolean>, isSubmitting: boolean) {
+  isSaving.current = isSubmitting;
+  useEffect(() => {
+    if (!isSubmitting) endSavingQuestion();
+  }, [isSubmitting]);
+}
 
 /** Unsaved input of a form: leaving asks first, and after an expired sign-in the same operator gets the draft back. */
 export function useUnsavedDraft<Kept extends Draft>({
@@ -59,7 +68,7 @@ export function useUnsavedDraft<Kept extends Draft>({
     /** The same, ahead of the render: a saved form may be left before it renders. */
     isDirtyNow,
     setDirty,
-    /** True while submitting. */
+    /** True while submitting; set by `useSaving`. */
     isSaving,
   };
 }
