@@ -3,8 +3,10 @@ import { compactDay, iso } from '../clock';
 import { notify } from '../notification/notify';
 import { state } from '../state';
 import { log } from '../store/log';
+import { update } from '../store/update';
 import { emptyContactResult } from './contact-result';
 import type { FollowUpRow } from './follow-up-row';
+import { followUpTable } from './table';
 
 type NewFollowUp = Pick<FollowUpRow, 'memberId' | 'recordId' | 'plan' | 'assigneeId'> & {
   /** Report with the critical values that the follow-up is for. */
@@ -69,6 +71,15 @@ export function openFollowUp(
 /** Creates a follow-up that is due today, for example for a critical value (docs/domain.md 6.12). */
 export function openUrgentFollowUp(of: Omit<NewFollowUp, 'due' | 'plan'>, operatorName: string) {
   return openFollowUp({ ...of, plan: 'custom', due: endOfBusinessDay(Date.now()) }, operatorName);
+}
+
+/** Gives the pending follow-ups of a record that have no assignee to the one of the record (docs/domain.md 6.5). */
+export function assignUnassigned({ id, assigneeId }: { id: string; assigneeId: string | null }, operatorName: string) {
+  const open = state().world.followUps.filter(
+    (row) => row.recordId === id && row.status === 'pending' && row.assigneeId === null,
+  );
+  for (const row of open)
+    update(followUpTable, row.id, row.version, () => ({ assigneeId }), { action: 'assign', operatorName });
 }
 
 /** Cancels the pending follow-ups that match. */

@@ -7,7 +7,7 @@ import { isOpen } from '../../src/domain/record-status';
 import { getCurrentSettings } from '../custom-service/actions';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { cancelOpenFollowUps, openFollowUp } from '../follow-up/effects';
+import { assignUnassigned, cancelOpenFollowUps, openFollowUp } from '../follow-up/effects';
 import { closedReason } from '../follow-up/texts';
 import { notify } from '../notification/notify';
 import { toProject } from '../project/table';
@@ -41,7 +41,9 @@ export function claim(target: Target, operator: Who) {
     const assigneeName = state().world.operators.find(({ id }) => id === row.assigneeId)?.name ?? null;
     throw new Fault(recordMessages.recordTaken, { data: { assigneeId: row.assigneeId, assigneeName } });
   }
-  return moveRecord(target, 'claim', operator, () => ({ status: 'reviewing', assigneeId: operator.id }));
+  const claimed = moveRecord(target, 'claim', operator, () => ({ status: 'reviewing', assigneeId: operator.id }));
+  assignUnassigned(claimed, operator.name);
+  return claimed;
 }
 
 /** Starts the review of the most urgent unassigned record; null if there is none. */
@@ -66,6 +68,7 @@ export function assign({ id, version }: Target, assigneeId: string, { name }: Wh
     },
     { action: 'assign', operatorName: name },
   );
+  assignUnassigned(row, name);
   const subject = { kind: 'assigned', entityType: 'record', entityId: id, label: row.recordNo } as const;
   if (assigneeId !== before) notify(assigneeId, subject, { byName: name });
   return row;

@@ -125,6 +125,24 @@ describe('records', () => {
     expect([none.status, none.data]).toEqual([200, null]);
   });
 
+  test('take their pending follow-ups without assignee along when they are claimed or assigned', async () => {
+    const row = some(({ status, assigneeId }) => status === 'submitted' && assigneeId === null);
+    const { world: current } = state();
+    current.followUps = current.followUps.filter(({ recordId }) => recordId !== row.id);
+    const call = current.followUps.find(({ status }) => status === 'pending');
+    Object.assign(call ?? {}, { recordId: row.id, memberId: row.memberId, assigneeId: null });
+    const own = () => followUpsOf(row.id).map(({ status, assigneeId }) => [status, assigneeId]);
+    await done('claim', row);
+    expect(own()).toEqual([['pending', '1']]);
+    for (const one of followUpsOf(row.id)) one.assigneeId = null;
+    await done(
+      'assign',
+      some(({ id }) => id === row.id),
+      { assigneeId: '3' },
+    );
+    expect(own()).toEqual([['pending', '3']]);
+  });
+
   test('go from submitted to closed step by step, and no step is possible twice', async () => {
     const row = some(({ status, projectId }) => {
       const project = world.projects.find(({ id }) => id === projectId);
