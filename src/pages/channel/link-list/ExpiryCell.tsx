@@ -1,14 +1,15 @@
 import { Typography } from 'antd';
 import { Deadline } from '@/components/display/Deadline';
-import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ChannelLink } from '@/contract/channel-link-list';
 import { getExpiryUrgency } from '@/domain/channel/link-rules';
+import { toBusinessDay } from '@/domain/period/calendar';
 import { useMinute } from '@/hooks/useMinute';
 import { useText } from '@/hooks/useText';
 import { channelLinkTexts } from '@/locales/channelLink';
 import { serverNow } from '@/utils/clock';
+import { formatMinute } from '@/utils/date';
 
-/** Time until a link expires, emphasized if it expires soon (docs/domain.md 6.8). */
+/** Time until a link expires, emphasized if it expires soon, or the day on which it expired (docs/domain.md 6.8). */
 export function ExpiryCell({ expiresAt }: Pick<ChannelLink, 'expiresAt'>) {
   const t = useText(channelLinkTexts);
   const now = Math.max(useMinute(), serverNow());
@@ -17,7 +18,9 @@ export function ExpiryCell({ expiresAt }: Pick<ChannelLink, 'expiresAt'>) {
   if (urgency === 'expired') {
     return (
       <Typography.Text type="secondary">
-        <RelativeTime instant={expiresAt} />
+        <time dateTime={expiresAt} title={formatMinute(expiresAt) ?? undefined}>
+          {toBusinessDay(Date.parse(expiresAt))}
+        </time>
       </Typography.Text>
     );
   }

@@ -75,7 +75,7 @@ export const hotwordColumns = (
   {
     key: 'validity',
     title: t('column.validity'),
-    width: 288,
+    width: 300,
     render: (_, hotword) => <DateTimeRange text={formatValidity(t, hotword)} />,
   },
   {
