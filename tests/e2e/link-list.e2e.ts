@@ -77,7 +77,7 @@ test.for(deepViews)(
 
     await visit(page, `${LIST}?channelId=7001`);
     await page.getByRole('button', { name: t['action.generate'] }).click();
-    await page.getByLabel(t['generate.projects']).waitFor();
+    await page.getByRole('combobox', { name: t['generate.projects'] }).waitFor();
     await look('links, for several projects');
     await close();
     await page.getByRole('button', { name: t['action.create'] }).click();

@@ -56,7 +56,7 @@ export const hotwordColumns = (
     title: t('column.searchCount'),
     dataIndex: 'searchCount',
     align: 'right',
-    width: 116,
+    width: 108,
     sortable: true,
     renderText: (count: number) => t('searches', { count }),
   },
