@@ -90,7 +90,7 @@ export function ActionDialog<Values extends object>({
   const t = useText(appTexts);
   const [form] = Form.useForm<Values>();
   const [base] = useState({ version, values: initialValues ?? {} });
-  const { draft, isDirty, isDirtyNow, setDirty, isSaving } = useUnsavedDraft<StoredValues<Values>>({
+  const { draft, isDirty, isDirtyNow, setDirty, isSaving, whenLeft } = useUnsavedDraft<StoredValues<Values>>({
     name: `action:${draftName}`,
     title,
     isOverlay: true,
@@ -106,14 +106,18 @@ export function ActionDialog<Values extends object>({
   // A second click may come after the response, while the dialog is closing.
   const isDone = useRef(false);
 
-  const { submit, isSubmitting, failure } = useSubmit(form, async (values: Values) => {
-    if (!canBegin || isDone.current) return;
-    if (confirm && !isOver && !(await confirm(values))) return;
-    await onSubmit(values);
-    isDone.current = true;
-    setDirty(false);
-    onClose();
-  });
+  const { submit, isSubmitting, failure } = useSubmit(
+    form,
+    async (values: Values) => {
+      if (!canBegin || isDone.current) return;
+      if (confirm && !isOver && !(await confirm(values))) return;
+      await onSubmit(values);
+      isDone.current = true;
+      setDirty(false);
+      onClose();
+    },
+    whenLeft,
+  );
 
   const isOver = failure?.error instanceof AppError && failure.error.isFinal === true;
   const canSubmit = canBegin && !isOver;

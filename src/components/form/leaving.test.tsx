@@ -147,12 +147,17 @@ describe('a form that is left while it is being saved', () => {
       new AppError('business', { status: 409, serverMessage: '已被他人更新', data: { current: note } }),
       '已被他人更新',
     ],
-  ])('shows %s, too', async (_, error, text) => {
+  ])('keeps the input after %s, says so and restores it', async (_, error, text) => {
+    document.title = '笔记 1 - 后台';
     const { fail } = await leaveWhileSaving();
     await leave();
     fail(error);
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText(text)).toBeInTheDocument();
     expect(screen.queryByText('内容已有新的版本')).not.toBeInTheDocument();
+    fireEvent.click(notice.getByRole('button', { name: '笔记 1' }));
+    await screen.findByText('编辑笔记 1');
+    expect(title()).toHaveValue('晚会');
   });
 
   test('closes the confirmation once the response has arrived', async () => {

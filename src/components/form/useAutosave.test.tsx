@@ -200,6 +200,21 @@ test('begins with what an earlier visit is still saving, and continues over its 
   expect(save.mock.calls.slice(1)).toEqual([['甲乙', 7, false]]);
 });
 
+test('waits for what an earlier visit is still saving, however soon it is asked to save', async () => {
+  const gate = deferred<Saved>();
+  save.mockReturnValueOnce(gate.promise);
+  const { type, user } = open();
+  await type('甲');
+  act(() => history.push('/elsewhere'));
+  act(() => history.push('/'));
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  await pass(2 * AUTOSAVE_DELAY_MS);
+  expect(save).toHaveBeenCalledOnce();
+  gate.resolve({ version: 7 });
+  await pass(0);
+  expect(save.mock.calls.slice(1)).toEqual([['甲', 7, true]]);
+});
+
 test('saves what an earlier visit could not save after this one has begun', async () => {
   const gate = deferred<AppError>();
   save.mockImplementationOnce(async () => Promise.reject(await gate.promise));
@@ -241,12 +256,14 @@ test('asks before leaving a form that cannot be saved', async () => {
 });
 
 test('restores a draft after an expired session, over the version that it started from', async () => {
-  save.mockImplementationOnce(() => new Promise(() => {}));
+  const gate = deferred<AppError>();
+  save.mockImplementationOnce(async () => Promise.reject(await gate.promise));
   const { type, unmount } = open();
   await type('甲');
   await pass(AUTOSAVE_DELAY_MS);
   storeDrafts(me);
   unmount();
+  gate.resolve(new AppError('http', { status: 401 }));
   claimDrafts(me);
   open();
   expect(screen.getByLabelText('答卷')).toHaveValue('甲');

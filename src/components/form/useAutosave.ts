@@ -34,6 +34,8 @@ type EventWithoutTime<Values> =
 
 /** Forms on the screen by name; each takes the version that an earlier visit saves late. */
 const openForms = new Map<string, (version: number) => void>();
+/** Saves in flight of forms that were left, by name: the next visit waits for them. */
+const closingSaves = new Map<string, Promise<void>>();
 
 /** Kind of a failed save: temporary errors are retried. */
 function getErrorKind(error: unknown) {
@@ -74,6 +76,8 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     delay: spec.delay,
   });
   const current = useRef(state);
+  /** The last request; it never rejects. */
+  const flight = useRef<Promise<void>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(spec);
   latest.current = spec;
@@ -96,7 +100,8 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
       setState((shown) => (rendersSame(shown, after) ? shown : after));
       setDirty(Boolean(after.pending ?? after.sent) || latest.current.unsent?.() !== undefined);
     }
-    if (after.sent && after.sent !== before.sent) void send(after.sent, after.version);
+    if (after.sent && after.sent !== before.sent) flight.current = send(after.sent);
+    if (after.sent && after.phase === 'closed' && flight.current) keepFlight(flight.current);
     if (isSettled(after)) {
       for (const settle of settling.current.splice(0)) settle(after.phase === 'idle' ? after.version : undefined);
     }
@@ -112,10 +117,16 @@ export function useAutosave<Values, Saved extends { version: number }>(spec: Spe
     if (unsaved) storeDraft(name, { base: version, values: unsaved.values }, place.current);
     else if (savedVersion !== undefined) takeDraft(name);
   };
-  const send = async ({ values, isByHand = false }: NonNullable<Autosave<Values>['sent']>, version: number) => {
+  const keepFlight = (save: Promise<void>) => {
+    const { name } = latest.current;
+    closingSaves.set(name, save);
+    void save.then(() => closingSaves.get(name) === save && closingSaves.delete(name));
+  };
+  const send = async ({ values, isByHand = false }: NonNullable<Autosave<Values>['sent']>) => {
     const session = getSessionNumber();
     try {
-      const saved = await latest.current.save(values, version, isByHand);
+      if (current.current.phase !== 'closed') await closingSaves.get(latest.current.name);
+      const saved = await latest.current.save(values, current.current.version, isByHand);
       happen({ type: 'saved', version: saved.version });
       if (current.current.phase === 'closed') keepUnsaved(saved.version);
     } catch (error) {

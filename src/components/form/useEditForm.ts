@@ -73,7 +73,7 @@ export function useEditForm<Values extends object, Entity extends object>(
 ) {
   const { name, isOverlay, isFinal = false, toValues, save, confirm, onSaved } = spec;
   const [form] = Form.useForm<Values>();
-  const { draft, isDirty, isDirtyNow, setDirty, isSaving } = useUnsavedDraft<{
+  const { draft, isDirty, isDirtyNow, setDirty, isSaving, whenLeft } = useUnsavedDraft<{
     base: Entity | undefined;
     values: Values;
   }>({
@@ -161,7 +161,7 @@ export function useEditForm<Values extends object, Entity extends object>(
     action?.onSaved?.(saved);
     if (action?.beginsAnew) focusFirstField();
   };
-  const { submit, isSubmitting, failure, clearFailure, isMounted } = useSubmit(form, send);
+  const { submit, isSubmitting, failure, clearFailure, isMounted } = useSubmit(form, send, whenLeft);
   useSaving(isSaving, isSubmitting);
   /** The pressed extra button, until the form has validated. */
   const asked = useRef<ExtraAction<Values, Entity>>(undefined);

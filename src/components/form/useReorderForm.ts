@@ -31,7 +31,7 @@ const getIds = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 export function useReorderForm<Item extends { id: string }>({ name, items, read, save, onDone }: OrderSpec<Item>) {
   const [known, setKnown] = useState(items);
   const current = getIds(known);
-  const { draft, setDirty, isSaving } = useUnsavedDraft<{ base: string[]; values: string[] }>({
+  const { draft, setDirty, isSaving, whenLeft } = useUnsavedDraft<{ base: string[]; values: string[] }>({
     name,
     snapshot: (): Draft => ({ base: given?.base, values: given?.ids }),
   });
@@ -75,12 +75,16 @@ export function useReorderForm<Item extends { id: string }>({ name, items, read,
     try {
       if (!(await isSaved())) return;
     } catch (error) {
-      // A drawer that was closed cannot show the error: a toast does.
-      if (!isMounted.current) throw error;
+      // A drawer that was closed cannot show the error: a notice does.
+      if (!isMounted.current) {
+        if (whenLeft.failed(error)) return;
+        throw error;
+      }
       if (!(error instanceof AppError && error.handled)) setFailure({ error, messages: [] });
       return;
     }
     setDirty(false);
+    if (!isMounted.current) whenLeft.saved();
     onDone(isMounted.current ? 'saved' : 'unmounted');
   });
   useSaving(isSaving, isSubmitting);

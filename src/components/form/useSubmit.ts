@@ -4,6 +4,7 @@ import { AppError } from '@/errors/app-error';
 import { isSilent } from '@/errors/catalogue';
 import { useAction } from '@/hooks/useAction';
 import { setFieldErrors } from './field-errors';
+import type { useUnsavedDraft } from './useUnsavedDraft';
 
 /** Why a form was not saved, apart from field errors. */
 export type Failure = { error: unknown; messages: string[] };
@@ -15,9 +16,10 @@ export type Failure = { error: unknown; messages: string[] };
 export function useSubmit<Values extends object, Args extends unknown[]>(
   form: FormInstance<Values>,
   send: (...args: Args) => Promise<unknown>,
+  whenLeft?: ReturnType<typeof useUnsavedDraft>['whenLeft'],
 ) {
   const [failure, setFailure] = useState<Failure>();
-  // A form that was left while submitting cannot show the error: a toast does.
+  // A form that was left while submitting cannot show the error: a notice does.
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -37,10 +39,14 @@ export function useSubmit<Values extends object, Args extends unknown[]>(
     form.setFields(form.getFieldsError().map(({ name }) => ({ name: name as never, errors: [] })));
     try {
       await send(...args);
+      if (!isMounted.current) whenLeft?.saved();
     } catch (error) {
       // An ended session is reported elsewhere.
       if (error instanceof AppError && error.handled) return;
-      if (!isMounted.current) throw error;
+      if (!isMounted.current) {
+        if (whenLeft?.failed(error)) return;
+        throw error;
+      }
       const messages = setFieldErrors(form, error);
       isRefused.current = messages !== undefined;
       if (isSilent(error)) return;

@@ -1,6 +1,9 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, peekDraft, registerForm, takeDraft } from '@/session/drafts';
-import { updateKeptNotice } from '@/session/kept-notice';
+import { history } from '@umijs/max';
+import { useMemoizedFn } from 'ahooks';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { getDocumentTitle } from '@/hooks/useDocumentTitle';
+import { type Draft, peekDraft, registerForm, storeDraft, takeDraft } from '@/session/drafts';
+import { showKeptNotice, updateKeptNotice } from '@/session/kept-notice';
 import { endSavingQuestion } from './leave-guard';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -49,6 +52,26 @@ export function useUnsavedDraft<Kept extends Draft>({
   const isSaving = useRef(false);
   const latest = useRef(snapshot);
   latest.current = snapshot;
+  // Kept until the answer if the form is left while it is being saved. A layout effect, because the fields are gone later.
+  const keepIfSaving = useMemoizedFn((path: string) => {
+    if (!isKept || !isSaving.current || !isDirtyNow.current) return;
+    storeDraft(name, latest.current(), title === undefined ? { title: getDocumentTitle(), path } : { title });
+  });
+  useLayoutEffect(() => {
+    const { pathname, search } = history.location;
+    return () => keepIfSaving(`${pathname}${search}`);
+  }, [keepIfSaving]);
+  const whenLeft = useMemo(
+    () => ({
+      saved: () => void takeDraft(name),
+      failed: (error: unknown) => {
+        const isStored = peekDraft(name) !== undefined;
+        if (isStored) showKeptNotice(error);
+        return isStored;
+      },
+    }),
+    [name],
+  );
 
   const setDirty = useCallback((next: boolean) => {
     isDirtyNow.current = next;
@@ -70,5 +93,10 @@ export function useUnsavedDraft<Kept extends Draft>({
     setDirty,
     /** True while submitting; set by `useSaving`. */
     isSaving,
+    /**
+     * To be called with the result of a save that the operator did not wait for. `failed` returns whether a notice says
+     * that the input is kept.
+     */
+    whenLeft,
   };
 }
