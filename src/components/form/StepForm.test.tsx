@@ -67,7 +67,8 @@ test('opens a step on another route once the steps before it are valid', async (
   await user.type(screen.getByLabelText('名称'), '华南');
   await user.click(screen.getByRole('button', { name: /更多/ }));
   await waitFor(() => expect(step()).toBe('contact'));
-  expect(screen.getByLabelText('电话')).toHaveAccessibleDescription('不能为空');
+  // antd renders the error a moment after the step.
+  await waitFor(() => expect(screen.getByLabelText('电话')).toHaveAccessibleDescription('不能为空'));
   expect(screen.getByRole('button', { name: /联系方式/ })).toHaveAttribute('aria-current', 'step');
   await user.type(screen.getByLabelText('电话'), '400');
   await user.click(next());
