@@ -91,7 +91,7 @@ function planCallToday({ id: reportId, memberId, recordId }: ReportRow, operator
     openUrgentFollowUp({ memberId, recordId, assigneeId, reportId }, operator.name);
     return;
   }
-  // A new version, so that whoever is completing the follow-up at this moment learns of the value.
+  // The new version causes a conflict for an operator who is completing the follow-up, which shows the value.
   const act = { action: 'addCritical', operatorName: operator.name };
   update(followUpTable, open.id, open.version, () => ({ reportId }), act);
   const subject = { kind: 'critical', entityType: 'followUp', entityId: open.id, label: open.followNo } as const;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { server } from '../../tests/server';
 import { setProjectListing } from './project';
 
-test('sends the version of its own last change when the row has not been read again', async () => {
+test('uses the version of the last change before the list is refetched', async () => {
   createPluginManager();
   const versions: number[] = [];
   server.use(

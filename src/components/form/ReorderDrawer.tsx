@@ -47,7 +47,7 @@ export function ReorderDrawer<Item extends { id: string }>({
         message.success(t('order.saved'));
         onSaved();
       }
-      // Another drawer may be open by now.
+      // The operator may have opened another drawer.
       if (outcome !== 'unmounted') onClose();
     },
   });

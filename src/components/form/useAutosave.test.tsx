@@ -170,7 +170,7 @@ test('keeps changes that could not be saved after leaving, says so, leads back a
   await user.click(notice.getByRole('button', { name: '编辑：答卷' }));
   expect(screen.getByLabelText('答卷')).toHaveValue('甲');
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  // Left again without typing, it is kept once more.
+  // Leaving again without typing keeps the text, too.
   save.mockRejectedValueOnce(new AppError('http', { status: 503, serverMessage: '正在维护' }));
   act(() => history.push('/elsewhere'));
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: '编辑：答卷' }));
@@ -179,7 +179,7 @@ test('keeps changes that could not be saved after leaving, says so, leads back a
     ['甲', 1, false],
     ['甲', 1, false],
   ]);
-  // Saved by now: another visit restores nothing.
+  // After the save the form restores nothing.
   act(() => history.push('/elsewhere'));
   act(() => history.push('/'));
   expect(screen.getByLabelText('答卷')).toHaveValue('');

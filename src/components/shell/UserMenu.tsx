@@ -4,21 +4,30 @@ import { Badge } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { ActionMenu } from '@/components/actions/ActionMenu';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
+import { confirmLeaving, hasUnsavedWork } from '@/components/form/leave-guard';
 import { useText } from '@/hooks/useText';
 import { appTexts } from '@/locales/app';
 import { shortcutTexts } from '@/locales/shortcut';
+import { hasUnsavedForms } from '@/session/drafts';
+import { isSending } from '@/session/sending';
+import { leave } from '@/session/session';
 import { handoverStore } from './handover/handover-store';
 import { jobDrawerStore } from './jobs/drawer-store';
 import { JobNotices } from './jobs/JobNotices';
 import { isActive, jobStore } from './jobs/store';
 import { useJobs } from './jobs/useJobs';
-import { logOut } from './log-out';
 import { useShortcutHelp } from './shortcuts/useShortcutHelp';
 import styles from './UserMenu.module.css';
 import { type UserAction, userActions } from './user-actions';
 
 // Loaded on demand, with its table and progress bars.
 const JobDrawer = lazy(() => import('./jobs/JobDrawer'));
+
+/** Signs out, after asking if that would lose unsaved work: a form, an import without one, or an upload. */
+export async function logOut() {
+  const hasToLose = hasUnsavedForms() || hasUnsavedWork() || isSending();
+  if (!hasToLose || (await confirmLeaving())) await leave('logout');
+}
 
 /** Menu on the operator's avatar and name: jobs, handover, shortcuts and sign-out. */
 export function UserMenu({ children }: { children: ReactNode }) {

@@ -281,7 +281,7 @@ describe('a review', () => {
     });
     expect(current.notifications.at(-1)).toMatchObject({ kind: 'critical', operatorId: '2', entityId: own.id });
 
-    // Another report of the same patient gets a call of its own: a follow-up names the values of one report.
+    // A second report of the patient opens another follow-up, because each names the values of one report.
     const other = { ...getRow(pending.id), id: 'r-other', reportNo: 'B20261121000901', version: 1 };
     current.reports.push({ ...other, status: 'pending', firstReading: null, firstItems: null });
     await claim(other.id);

@@ -6,7 +6,7 @@ import { findQuestion, press } from '@/components/form/testing/notes';
 import { useLeaveGuard } from '@/components/form/useLeaveGuard';
 import { registerSending } from '@/session/sending';
 import { openScreen } from '../../../tests/screen';
-import { logOut } from './log-out';
+import { logOut } from './UserMenu';
 
 function Import() {
   useLeaveGuard(
