@@ -10,7 +10,7 @@ import { state } from '../../mock/state';
 import { signedIn } from '../app';
 import { findDialog } from '../dialog';
 import { chooseEntry } from '../menu';
-import { recordCalls } from '../server';
+import { fault, recordCalls, server } from '../server';
 
 const LIST = '/setting/pilot-hospital';
 const hospitals = () => state().world.hospitals;
@@ -109,8 +109,14 @@ test('refuses to delete a hospital that records refer to, and links it to projec
   const findLast = (isArchived: boolean) =>
     state().world.projects.findLast(({ id, status }) => !before.includes(id) && isArchived === (status === 'archived'));
   const [archived, project] = [findLast(true), findLast(false)];
+  server.use(fault.status('GET', '/projects/options', 500));
   await chooseAction(user, hospital, '关联项目');
   const linked = await findDialog(`“${hospital.name}”的关联项目`);
+  const retry = await linked.findByRole('button', { name: /重\s?试/ });
+  // Without its field, the dialog would save nothing and say that it did.
+  expect(linked.queryByRole('button', { name: '保存关联' })).not.toBeInTheDocument();
+  server.resetHandlers();
+  fireEvent.click(retry);
   const choices = await linked.findByRole('combobox');
   for (const one of [archived, project]) {
     fireEvent.change(choices, { target: { value: one?.projectNo } });

@@ -1,7 +1,7 @@
-import { Alert, Spin } from 'antd';
 import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { MultiSelectField } from '@/components/inputs/MultiSelectField';
+import { Loaded } from '@/components/page/Loaded';
 import type { HospitalListed } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
@@ -15,7 +15,7 @@ type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void
 export function ProjectsDialog({ hospital, reload, onClose }: Props) {
   const t = useText(hospitalTexts);
   const act = useEntityAction(reload);
-  const { projects, isLoading, getProjectLabel } = useProjects();
+  const { projects, error, reload: reloadProjects, getProjectLabel } = useProjects();
   const known = (projects ?? []).map(({ id }) => id);
   const isActive = hospital.status === 'active';
   const unknown = hospital.projectIds.filter((id) => !known.includes(id));
@@ -24,6 +24,7 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
       draft={`hospital.setProjects:${hospital.id}`}
       title={t('projects.title', { name: hospital.name })}
       okText={t('projects.save')}
+      canSubmit={!error}
       width={560}
       initialValues={{ projectIds: hospital.projectIds }}
       version={hospital.version}
@@ -32,25 +33,25 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      {isLoading && <Spin />}
-      {!isLoading && !projects && <Alert role="alert" type="error" showIcon title={t('projects.failed')} />}
-      {projects && (
-        <MultiSelectField
-          name="projectIds"
-          label={t('field.projectIds')}
-          extra={t(isActive ? 'projects.hint' : 'projects.removeOnly', { max: limit.maxProjects })}
-          // Archived projects keep their hospitals but accept no new ones; other projects accept only active hospitals.
-          options={[
-            ...projects.map(({ id, status }) => ({
-              value: id,
-              label: getProjectLabel(id),
-              disabled: status === 'archived' || (!isActive && !hospital.projectIds.includes(id)),
-            })),
-            ...unknown.map((id) => ({ value: id, label: getProjectLabel(id) })),
-          ]}
-          max={limit.maxProjects}
-        />
-      )}
+      <Loaded read={{ entity: projects, error, reload: reloadProjects }} failed={t('projects.failed')}>
+        {(choices) => (
+          <MultiSelectField
+            name="projectIds"
+            label={t('field.projectIds')}
+            extra={t(isActive ? 'projects.hint' : 'projects.removeOnly', { max: limit.maxProjects })}
+            // Archived projects keep their hospitals but accept no new ones; other projects accept only active hospitals.
+            options={[
+              ...choices.map(({ id, status }) => ({
+                value: id,
+                label: getProjectLabel(id),
+                disabled: status === 'archived' || (!isActive && !hospital.projectIds.includes(id)),
+              })),
+              ...unknown.map((id) => ({ value: id, label: getProjectLabel(id) })),
+            ]}
+            max={limit.maxProjects}
+          />
+        )}
+      </Loaded>
     </ActionDialog>
   );
 }
