@@ -59,10 +59,13 @@ function block() {
   });
 }
 
-const isSaving = () => [...guards].some((guard) => guard.isSaving());
+const getDirty = () => [...guards].filter((guard) => guard.isDirty());
 
 /** Whether leaving the screen would lose unsaved work. */
-export const hasUnsavedWork = () => [...guards].some((guard) => guard.isDirty());
+export const hasUnsavedWork = () => getDirty().length > 0;
+
+/** Whether all unsaved work is being saved: a dialog may save while the form behind it has unsent changes. */
+const isSaving = () => hasUnsavedWork() && getDirty().every((guard) => guard.isSaving());
 
 /**
  * Goes back, after asking if there is unsaved work. The block is released before the move: `history` undoes a blocked

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '@/errors/app-error';
 import { queryClient } from '@/services/query-client';
 import { deferred } from '../../../tests/deferred';
+import { addGuard } from './leave-guard';
 import {
   findQuestion,
   type Note,
@@ -55,6 +56,15 @@ describe('a form with unsaved changes', () => {
       expect(location()).toBe('/?edit=1');
       expect(title()).toHaveValue('晚会');
     }
+  });
+
+  test('does not promise a save that is one of another form', async () => {
+    await openDrawer();
+    setTitle('晚会');
+    const remove = addGuard({ isDirty: () => false, isSaving: () => true, isSameScreen: () => false });
+    act(() => history.push('/elsewhere'));
+    expect(await findQuestion()).toBeInTheDocument();
+    remove();
   });
 
   test('can be left after confirmation, and then does not ask again', async () => {

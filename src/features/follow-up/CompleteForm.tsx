@@ -1,9 +1,11 @@
 import { ProFormDependency } from '@ant-design/pro-components';
 import { Alert, Form } from 'antd';
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
 import { FormColumns } from '@/components/form/FormColumns';
+import { hasUnsavedWork } from '@/components/form/leave-guard';
 import type { EditSpec } from '@/components/form/useEditForm';
 import { InstantField } from '@/components/inputs/InstantField';
 import { usePrevNext } from '@/components/list/usePrevNext';
@@ -73,7 +75,8 @@ export function CompleteForm({
   const confirmDeath = useConfirmDeath();
   const confirmPlan = useConfirmPlan();
   const updateNotice = useAdverseNotice();
-  const [dialog, setDialog] = useState<FollowUpDialogKind>();
+  const [dialog, setDialog] = useState<{ kind: FollowUpDialogKind; losesInput: boolean }>();
+  const [isEnded, setIsEnded] = useState(false);
   const { next } = usePrevNext('followUp', followUp.id);
   const { change } = useFollowUpChange(
     { followUp, onChanged, onClose },
@@ -125,6 +128,7 @@ export function CompleteForm({
       />
     ),
   };
+  if (isEnded) return null;
   return (
     <>
       <EditDrawer
@@ -136,7 +140,11 @@ export function CompleteForm({
         {...{ spec, compare: noComparedFields, extraActions, onClose, asksBeforeClosing }}
       >
         <FollowUpHead followUp={followUp} />
-        <FormBar followUp={followUp} onAct={setDialog} onOpen={onOpen} />
+        <FormBar
+          followUp={followUp}
+          onAct={(kind) => setDialog({ kind, losesInput: hasUnsavedWork() })}
+          onOpen={onOpen}
+        />
         <FormColumns aside={<FollowUpAside followUp={followUp} />} asideLabel={t('drawer.aside')} asideSize={360}>
           {plan === 'first' && followUp.recordId && !isDone && (
             <ProFormDependency name={['outcome']}>
@@ -173,17 +181,19 @@ export function CompleteForm({
       )}
       {dialog && (
         <FollowUpDialogs
-          kind={dialog}
+          {...dialog}
           followUp={followUp}
           onChanged={(changed, isOwn) => {
             onChanged(changed);
             isClosed.current = isOwn === true && !isFollowUpOpen(changed);
           }}
           onClose={() => {
-            setDialog(undefined);
-            // Not in `onChanged`: until the dialog closes, its text counts as unsaved and would keep the drawer open.
+            // Removes the form first: the dialog has said that its input is lost, so leaving does not ask about it.
+            flushSync(() => {
+              setDialog(undefined);
+              setIsEnded(isClosed.current);
+            });
             if (isClosed.current) onClose();
-            isClosed.current = false;
           }}
         />
       )}

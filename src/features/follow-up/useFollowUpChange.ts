@@ -9,6 +9,8 @@ export type FollowUpDialogProps = {
   /** Called with the changed follow-up; `isOwn` if the change was made here. */
   onChanged: (followUp: FollowUp, isOwn?: boolean) => void;
   onClose: () => void;
+  /** The form of the follow-up has unsaved input, which is lost when the follow-up ends. */
+  losesInput?: boolean;
 };
 
 type ChangeRules = {

@@ -188,6 +188,7 @@ export default {
   'assign.done': '{followNo} reassigned',
   'cancel.title': 'Cancel follow-up {followNo}',
   'cancel.effect': 'This cannot be undone.',
+  losesInput: 'The result entered in the form will not be saved.',
   'cancel.done': '{followNo} canceled',
   'acknowledge.title': 'Acknowledge adverse reaction {followNo}',
   'acknowledge.effect': 'The warning on the member, the record and Welcome goes away.',

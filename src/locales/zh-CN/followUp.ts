@@ -182,6 +182,7 @@ export default {
   'assign.done': '已改派 {followNo}',
   'cancel.title': '取消随访 {followNo}',
   'cancel.effect': '取消后无法恢复。',
+  losesInput: '表单中已填写的随访结果不会保存。',
   'cancel.done': '已取消 {followNo}',
   'acknowledge.title': '确认不良反应 {followNo}',
   'acknowledge.effect': '确认后，各处不再提醒该不良反应。',

@@ -69,7 +69,10 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       />
       <ProFormDependency name={['result']}>
         {({ result }: Partial<Values>) =>
-          result && allowsGivingUp(result) && <SwitchField name="ends" label={t('field.ends')} />
+          result &&
+          allowsGivingUp(result) && (
+            <SwitchField name="ends" label={t('field.ends')} extra={props.losesInput && t('losesInput')} />
+          )
         }
       </ProFormDependency>
       <RadioField

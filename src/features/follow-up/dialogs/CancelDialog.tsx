@@ -20,7 +20,12 @@ export function CancelDialog(props: FollowUpDialogProps) {
       title={t('cancel.title', { followNo: subject })}
       okText={t('action.cancel')}
       isDanger
-      warning={t('cancel.effect')}
+      warning={
+        <>
+          {t('cancel.effect')}
+          {props.losesInput && <div>{t('losesInput')}</div>}
+        </>
+      }
       version={followUp.version}
       onSubmit={({ reason }) => change((one) => cancelFollowUp(one, reason), t('cancel.done', { followNo }))}
       onClose={props.onClose}

@@ -19,7 +19,12 @@ export function GiveUpDialog(props: FollowUpDialogProps) {
       title={t('giveUp.title', { followNo: subject })}
       okText={t('action.giveUp')}
       isDanger
-      warning={t('giveUp.effect', { count: attempts })}
+      warning={
+        <>
+          {t('giveUp.effect', { count: attempts })}
+          {props.losesInput && <div>{t('losesInput')}</div>}
+        </>
+      }
       onSubmit={() => change(giveUpFollowUp, t('giveUp.done', { followNo }))}
       onClose={props.onClose}
     >
