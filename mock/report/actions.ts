@@ -134,20 +134,39 @@ export function approve(target: Target, { conclusion, abnormalItems, comment }: 
   return row;
 }
 
-export const reject = (target: Target, { rejectReasonCode, comment }: Body<'reject'>, operator: Who) =>
-  decide(target, 'reject', operator, {
+/** Ends a review without accepting the report. Critical values read so far stay, and the patient has to be called. */
+function refuseReport(
+  target: Target,
+  action: 'reject' | 'needMore',
+  items: ReportRow['abnormalItems'] = [],
+  operator: Who,
+  verdict: Partial<ReportRow>,
+) {
+  const criticalItems = items.filter(isCritical);
+  const before = state().world.reports.find(({ id }) => id === target.id);
+  const read = [...(before?.firstItems ?? []), ...criticalItems];
+  const row = decide(target, action, operator, {
+    ...verdict,
+    notice: createNotice(target.id),
+    ...(criticalItems.length > 0 && {
+      firstReading: before?.firstReading ?? { operatorId: operator.id, at: iso(Date.now()) },
+      firstItems: read,
+      abnormalItems: read,
+    }),
+  });
+  if (criticalItems.length > 0) planCallToday(row, operator);
+  return row;
+}
+
+export const reject = (target: Target, { rejectReasonCode, comment, criticalItems }: Body<'reject'>, operator: Who) =>
+  refuseReport(target, 'reject', criticalItems, operator, {
     status: 'rejected',
     rejectReasonCode,
     reviewComment: comment,
-    notice: createNotice(target.id),
   });
 
-export const needMore = (target: Target, { comment }: Body<'needMore'>, operator: Who) =>
-  decide(target, 'needMore', operator, {
-    status: 'needMore',
-    reviewComment: comment,
-    notice: createNotice(target.id),
-  });
+export const needMore = (target: Target, { comment, criticalItems }: Body<'needMore'>, operator: Who) =>
+  refuseReport(target, 'needMore', criticalItems, operator, { status: 'needMore', reviewComment: comment });
 
 /** Reopens a decided report for review by the current operator. */
 export function reopen(target: Target, reason: string, operator: Who) {

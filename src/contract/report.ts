@@ -123,6 +123,15 @@ const reading = {
   /** Abnormal values that the reviewer entered. */
   abnormalItems: z.array(AbnormalItem).max(limit.maxAbnormalItems),
 };
+const criticalItems = {
+  criticalItems: z
+    .array(AbnormalItem)
+    .max(limit.maxAbnormalItems)
+    .optional()
+    .describe(
+      'Critical values read so far that are not in firstItems: they are added to it, and open a follow-up due today as those of an approval do. Other items are ignored',
+    ),
+};
 const mine = '403 LEASE_LOST for whoever has not, or no longer, claimed it, REPORT_STATUS once it is decided';
 const hides = '403 RECORD_WITHDRAWN or REVEAL_NO_CONSENT where it is hidden';
 const moves = '403 REPORT_STATUS from a state that does not lead there (docs/domain.md 6.12)';
@@ -181,6 +190,7 @@ export const reportApi = {
       rejectReasonCode: z.enum(reportRejectReasons),
       /** Comment. */
       comment,
+      ...criticalItems,
     },
   ),
   needMore: reports.act(
@@ -189,6 +199,7 @@ export const reportApi = {
     {
       /** Comment. */
       comment,
+      ...criticalItems,
     },
   ),
   reopen: reports.act(
@@ -246,6 +257,7 @@ export const reportApi = {
 /** Findings and comment of an approved report. */
 export type ReportReading = Omit<z.infer<typeof reportApi.approve.body>, 'version'>;
 export type ReportRejection = Omit<z.infer<typeof reportApi.reject.body>, 'version'>;
+export type RequestForMore = Omit<z.infer<typeof reportApi.needMore.body>, 'version'>;
 export type ReportCounts = z.infer<typeof reportApi.counts.data>;
 export type ReportFileUse = z.infer<typeof reportApi.fileAddress.body>;
 export type ReportFileAddress = z.infer<typeof reportApi.fileAddress.data>;

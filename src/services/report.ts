@@ -6,6 +6,7 @@ import type {
   ReportInput,
   ReportReading,
   ReportRejection,
+  RequestForMore,
 } from '@/contract/report';
 import type { ReportFilter, ReportListed } from '@/contract/report-list';
 import { isBulkResult } from './bulk';
@@ -58,7 +59,7 @@ export const approveReport = (report: Versioned, reading: ReportReading) => repo
 export const rejectReport = (report: Versioned, rejection: ReportRejection) => reports.act(report, 'reject', rejection);
 
 /** @throws AppError LEASE_LOST if the operator no longer holds the lease */
-export const askForMore = (report: Versioned, comment: string) => reports.act(report, 'need-more', { comment });
+export const askForMore = (report: Versioned, request: RequestForMore) => reports.act(report, 'need-more', request);
 
 export const reopenReport = (report: Versioned, reason: string) => reports.act(report, 'reopen', { reason });
 

@@ -176,6 +176,30 @@ describe('the review of a report', () => {
     expect(last.queryByText(/领取后可查看/)).not.toBeInTheDocument();
   });
 
+  test('keeps a critical value when more is asked for, and says that the patient has to be called', async () => {
+    const row = addReport();
+    const app = await signedIn(PATH);
+    const drawer = await openReview(app);
+    await app.user.click(drawer.getByRole('button', { name: /添加异常项/ }));
+    const item = within(await drawer.findByRole('group', { name: '第 1 项' }));
+    await paste(app, item.getByLabelText('项目名称'), '血钾');
+    await app.user.click(item.getByLabelText('标记'));
+    await app.user.click(await screen.findByTitle('危急值'));
+    await paste(app, drawer.getByLabelText('报告结论摘录'), '血钾危急');
+    // An incomplete value cannot be kept.
+    await app.user.click(drawer.getByRole('button', { name: '要求补充' }));
+    expect(await item.findByText('不能为空')).toBeInTheDocument();
+    await paste(app, item.getByLabelText('结果'), '7.2');
+    await app.user.click(drawer.getByRole('button', { name: '要求补充' }));
+    const form = await findDialog('需要补充什么（会员可见）');
+    expect(form.getByText(/以下危急值会保留，并且今天须联系患者/)).toHaveTextContent('血钾 7.2');
+    expect(form.getByText('已填写的结论和其他异常项不会保存。')).toBeInTheDocument();
+    await paste(app, form.getByLabelText('需要补充什么（会员可见）'), '请补第二页');
+    await app.user.click(form.getByRole('button', { name: '要求补充' }));
+    expect(await screen.findByText(/^今天须就危急值联系患者：随访 F\d+/)).toBeInTheDocument();
+    expect(readReport(row)).toMatchObject({ status: 'needMore', firstItems: [{ name: '血钾', value: '7.2' }] });
+  });
+
   test('shows that the limit of reveals is reached, and rejects with a reason, which the member is told by phone', async () => {
     const row = addReport();
     // Only followers get messages.

@@ -42,6 +42,11 @@ export default {
   'reject.done': '{reportNo} is rejected; the member has been told',
   'reject.doneUnsent': '{reportNo} is rejected. The message did not reach the member: please call.',
   'refuse.critical': '{name} found a critical value at the first reading; the follow-up made for it stays.',
+  'refuse.keepsCritical':
+    'These critical values are kept, and the patient has to be called today (in a follow-up due today, or a new one):',
+  'refuse.wrongPerson': 'The report is of another person: these critical values are not kept, and nobody is called:',
+  'refuse.losesReading': 'The conclusion and other abnormal items that you entered will not be saved.',
+  'refuse.toCall': 'The patient has to be called about a critical value today: {followNo}, {name}',
   'needMore.title': 'Ask for more on report {reportNo}',
   'needMore.effect': 'The member is told; the deadline is paused until more arrives.',
   'needMore.comment': 'What is missing (the member sees it)',

@@ -311,6 +311,24 @@ describe('a review', () => {
     expect(data).toMatchObject({ firstReading: { operatorName: '林晓' }, firstItems: critical });
   });
 
+  test.each(['reject', 'needMore'] as const)(
+    'keeps critical values that were read before %s, and opens a call',
+    async (name) => {
+      await claim(pending.id);
+      const before = state().world.followUps.length;
+      const { data } = await act(name, pending.id, { criticalItems: critical });
+      const kept = { firstReading: { operatorName: '林晓' }, firstItems: critical, followUp: { status: 'pending' } };
+      expect(ReportDetail.parse(data)).toMatchObject(kept);
+      expect(state().world.followUps).toHaveLength(before + 1);
+      const { data: followUps } = await send(followUpApi.list, {
+        query: { sort: 'priority', status: 'pending', pageSize: '1' },
+        cookie,
+      });
+      const shown = { items: ['血钾 6.8 mmol/L'], state: 'unconfirmed', secondReading: null };
+      expect(followUps).toMatchObject({ list: [{ critical: shown }] });
+    },
+  );
+
   test('with a stale version is 409 with the current report', async () => {
     await act('assign', pending.id, { reviewerId: '1' });
     const { status, data } = await act('approve', pending.id, { version: pending.version });

@@ -6,7 +6,7 @@ import { useLocalizedErrors } from '@/components/form/useLocalizedErrors';
 import { useUnsavedDraft } from '@/components/form/useUnsavedDraft';
 import { preventSubmitOnEnter } from '@/components/inputs/prevent-submit-on-enter';
 import type { ReportDetail } from '@/contract/report';
-import { getReportActions } from '@/domain/report/report-actions';
+import { getReportActions, hasCriticalItem } from '@/domain/report/report-actions';
 import { useLease } from '@/hooks/lease/useLease';
 import { useShortcuts } from '@/hooks/useShortcuts';
 import { useText } from '@/hooks/useText';
@@ -83,10 +83,12 @@ export function ReviewPane({ report, onChanged, onDecided, onNext }: Props) {
 
   const decide = async (asked: Verdict) => {
     if (!canDecide) return void message.warning(t('lease.needed'));
-    if (asked !== 'approve') return setVerdict(asked);
+    const { abnormalItems } = form.getFieldsValue(true);
     try {
-      await form.validateFields();
-      setVerdict('approve');
+      if (asked === 'approve') await form.validateFields();
+      // A critical value is kept, whatever the verdict.
+      else if (hasCriticalItem(abnormalItems)) await form.validateFields(['abnormalItems'], { recursive: true });
+      setVerdict(asked);
     } catch {
       const [first] = form.getFieldsError().filter(({ errors }) => errors.length > 0);
       if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
@@ -194,6 +196,7 @@ export function ReviewPane({ report, onChanged, onDecided, onNext }: Props) {
         <RefuseDialog
           {...dialog}
           action={verdict}
+          reading={toReading(form.getFieldsValue(true))}
           initialValues={{
             comment: form.getFieldValue('comment') ?? undefined,
             rejectReasonCode: getReason(form.getFieldValue('checks') ?? []),
