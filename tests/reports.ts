@@ -24,8 +24,8 @@ export function addReport(changes: Partial<ReportRow> = {}): ReportRow {
   const { reports } = state().world;
   const any = reports.find(({ files }) => files[0]?.mime === 'application/pdf');
   if (!any) throw new Error('the world has no report with a PDF');
-  const unread = { reviewComment: null, conclusion: null, abnormalItems: [], firstReading: null, notice: null };
-  const undecided = { rejectReasonCode: null, reviewerId: null, reviewedAt: null, voidReason: null };
+  const unread = { reviewComment: null, conclusion: null, abnormalItems: [], firstReading: null, firstItems: null };
+  const undecided = { rejectReasonCode: null, reviewerId: null, reviewedAt: null, voidReason: null, notice: null };
   const row: ReportRow = {
     ...any,
     ...unread,

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ReportInput } from '../../src/contract/report';
+import { hasConsent } from '../../src/domain/consent';
 import { findRepeatedFile } from '../../src/domain/report/report-files';
 import { businessDay, compactDay, iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { memberMessages } from '../member/messages';
 import { messages } from '../messages';
+import { recordMessages } from '../record/messages';
+import { isWithdrawn } from '../record/withdrawn';
 import { refuse } from '../refuse';
 import { state } from '../state';
 import { create } from '../store/create';
@@ -57,17 +60,18 @@ function findRepeated(files: readonly ReportFileRow[], memberId: string) {
   return reportMessages.fileRepeated(name, reportNo);
 }
 
-/** Adds a report that an operator received for a member, for review by any operator. @throws Fault 422 */
+/** Adds a report that an operator received for a member, for review by any operator. @throws Fault 422, 403 */
 export function uploadReport({ fileUrls, ...input }: Input, operator: Who): ReportRow {
   const now = Date.now();
   const { members, records } = state().world;
   const member = members.find(({ id }) => id === input.memberId);
   if (member?.status === 'cancelled') throw new Fault(memberMessages.memberCancelled);
-  const isTheirs = records.some(({ id, memberId }) => id === input.recordId && memberId === input.memberId);
+  const record = records.find(({ id, memberId }) => id === input.recordId && memberId === input.memberId);
+  if (record && isWithdrawn(record)) throw new Fault(recordMessages.recordWithdrawn);
   const files = fileUrls.flatMap((url, index) => toFile(url, index) ?? []);
   refuse({
-    memberId: member ? undefined : reportMessages.memberUnknown,
-    recordId: input.recordId === null || isTheirs ? undefined : reportMessages.recordUnknown,
+    memberId: !member ? reportMessages.memberUnknown : hasConsent(member) ? undefined : reportMessages.memberNoConsent,
+    recordId: input.recordId === null || record ? undefined : reportMessages.recordUnknown,
     examDate: input.examDate > businessDay(now) ? reportMessages.examInFuture : undefined,
     fileUrls: files.length < fileUrls.length ? reportMessages.filesUnknown : undefined,
   });

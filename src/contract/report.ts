@@ -141,7 +141,7 @@ export const reportApi = {
     list: ', uploaded last first unless sorted otherwise',
     get: '; the view is logged',
     create:
-      ', uploaded by the operator: pending. 422 on recordId for a record that is not the member’s, on fileUrls for what was not uploaded, and, by its name, for a file that stands twice in it or in another report of the member that is not rejected or voided. 403 MEMBER_CANCELLED',
+      ', uploaded by the operator: pending. 422 on memberId without the consent of the member, on recordId for a record that is not the member’s, on fileUrls for what was not uploaded, and, by its name, for a file that stands twice in it or in another report of the member that is not rejected or voided. 403 MEMBER_CANCELLED, RECORD_WITHDRAWN where the agreement of the record was withdrawn',
   }),
   counts: reports.call('GET', '/counts', {
     summary:

@@ -10,6 +10,7 @@ export default {
   required: 'Find and choose a member',
   record: 'Record',
   'record.none': 'No record',
+  'record.withdrawn': 'consent withdrawn',
   'record.empty': 'The member has no records',
   unnamed: 'Unnamed',
 } satisfies Record<keyof typeof zhCN, string>;

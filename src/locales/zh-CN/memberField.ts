@@ -8,6 +8,7 @@ export default {
   required: '请查找并选择会员',
   record: '关联记录',
   'record.none': '不关联记录',
+  'record.withdrawn': '已撤回同意',
   'record.empty': '该会员没有记录',
   unnamed: '未填姓名',
 };

@@ -494,5 +494,14 @@ describe('an upload', () => {
     expect(await refused({ recordId: theirs?.id })).toEqual(['recordId']);
     expect(await refused({ memberId: 'nobody' })).toEqual(['memberId']);
     expect(await refused({}, ['/api/v1/uploads/nothing.pdf'])).toEqual(['fileUrls']);
+    const stranger = world.members.find((one) => one.status === 'active' && !hasConsent(one));
+    expect(await refused({ memberId: stranger?.id })).toEqual(['memberId']);
+  });
+
+  test('is refused for a record whose agreement was withdrawn', async () => {
+    const record = state().world.records.find(({ memberId }) => memberId === member.id);
+    Object.assign(record ?? {}, { status: 'closed', closeReason: 'withdrawn' });
+    const { envelope } = await create([await keep(['一'])], { recordId: record?.id });
+    expect(envelope.errorCode).toBe('RECORD_WITHDRAWN');
   });
 });
