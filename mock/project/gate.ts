@@ -11,7 +11,7 @@ type Item = PublishGate['failing'][number];
 const itemTexts: Record<Item, Texts> = {
   coverMissing: ['缺少封面图', 'no cover'],
   categoryMissing: ['未选择分类', 'no category'],
-  categoryDisabled: ['所属分类已停用', 'its category is disabled'],
+  categoryDisabled: ['所属分类或其上级分类已停用', 'its category or the parent of that is disabled'],
   summaryMissing: ['缺少简介', 'no summary'],
   contentMissing: ['缺少项目详情', 'no details'],
   endPassed: ['结束时间已过', 'its end has passed'],

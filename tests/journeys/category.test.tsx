@@ -127,6 +127,7 @@ test('warns about published projects before disabling a category, and says that 
   await chooseAction(user, '胃癌筛查', '启用');
   await screen.findByText('已启用“胃癌筛查”；上级分类“消化健康”仍为停用，会员暂时看不到');
   expect(findCategory('胃癌筛查').status).toBe('enabled');
+  expect(await (await findRow('胃癌筛查')).findByText('上级已停用')).toBeInTheDocument();
 });
 
 test('shows filtered categories below their parents, moves the projects of one before deleting it, only once when that is retried, and undoes it', async () => {

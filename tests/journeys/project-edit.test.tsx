@@ -236,6 +236,6 @@ test('shows the changes of a published project before saving, and opens the step
   fireEvent.click(saveOnline());
   fireEvent.click((await findDialog(/看不到的修改/)).getByRole('button', { name: '保存并更新线上' }));
   await waitFor(() => expect(getStep(app)).toBe('basic'));
-  expect(field('项目分类')).toHaveAccessibleDescription(/所选分类已停用/);
+  expect(field('项目分类')).toHaveAccessibleDescription(/所选分类或其上级分类已停用/);
   expect(screen.getByRole('radio', { name: '患者招募' })).toBeDisabled();
 });

@@ -107,7 +107,7 @@ test('publishing lists everything that is missing with links, and works once not
   const category = state().world.categories.find(({ id }) => id === row.categoryId);
   Object.assign(category ?? {}, { status: 'disabled' });
   fireEvent.click(ready.getByRole('button', { name: '上线' }));
-  const lead = await screen.findByRole('link', { name: '所选分类已停用：启用它，或改选其他分类' });
+  const lead = await screen.findByRole('link', { name: '所选分类或其上级分类已停用：启用它，或改选其他分类' });
   expect(lead).toHaveAttribute('href', '/setting/project-category?view=');
   expect(findProject(DRAFT).status).toBe('draft');
   fireEvent.click(screen.getByRole('button', { name: '返回' }));

@@ -20,6 +20,7 @@ export default {
   'filter.status': 'Status',
   'status.enabled': 'Enabled',
   'status.disabled': 'Disabled',
+  parentDisabled: 'Parent disabled',
   'home.true': 'Yes',
   'home.false': 'No',
   projects: '{count, number}',

@@ -75,7 +75,7 @@ export default {
   'plan.d90': 'Day 90',
   'gate.coverMissing': 'Upload a cover',
   'gate.categoryMissing': 'Choose a category',
-  'gate.categoryDisabled': 'The category is disabled: enable it, or choose another one',
+  'gate.categoryDisabled': 'The category or its parent is disabled: enable it, or choose another one',
   'gate.summaryMissing': 'Write a summary',
   'gate.contentMissing': 'Write the details',
   'gate.endPassed': 'The end has passed: set one in the future, or none',

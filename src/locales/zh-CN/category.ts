@@ -18,6 +18,7 @@ export default {
   'filter.status': '状态',
   'status.enabled': '已启用',
   'status.disabled': '已停用',
+  parentDisabled: '上级已停用',
   'home.true': '是',
   'home.false': '否',
   projects: '{count, number} 个',

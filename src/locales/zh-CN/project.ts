@@ -73,7 +73,7 @@ export default {
   'plan.d90': '第 90 天',
   'gate.coverMissing': '上传封面图',
   'gate.categoryMissing': '选择项目分类',
-  'gate.categoryDisabled': '所选分类已停用：启用它，或改选其他分类',
+  'gate.categoryDisabled': '所选分类或其上级分类已停用：启用它，或改选其他分类',
   'gate.summaryMissing': '填写简介',
   'gate.contentMissing': '填写项目详情',
   'gate.endPassed': '结束时间已过：改为将来的时间，或清空',

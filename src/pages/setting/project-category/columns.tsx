@@ -57,8 +57,14 @@ export const categoryColumns = (
   {
     key: 'status',
     title: t('column.status'),
-    width: 94,
-    render: (_, { status }) => <StatusBadge tone={enabledTones[status]} label={statusLabel(status)} />,
+    width: 128,
+    // Members find no category below a disabled one.
+    render: (_, { status, disabledParent }) =>
+      status === 'enabled' && disabledParent !== undefined ? (
+        <StatusBadge tone="default" label={t('parentDisabled')} />
+      ) : (
+        <StatusBadge tone={enabledTones[status]} label={statusLabel(status)} />
+      ),
   },
   {
     key: 'sort',
