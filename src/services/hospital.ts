@@ -52,7 +52,7 @@ export const changeHospitalStatus = (hospital: HospitalListed, action: StatusAct
   hospitals.act(hospital, action, change);
 
 /** Sets the projects of a hospital. @throws AppError 409 when `version` is no longer the newest */
-export const setHospitalProjects = ({ id, version }: HospitalListed, projectIds: string[]) =>
+export const setHospitalProjects = ({ id, version }: Pick<HospitalListed, 'id' | 'version'>, projectIds: string[]) =>
   put(hospitals.at(id, '/projects'), { projectIds, version }, { errors: 'caller', shape: isHospital });
 
 export const isBlockedByRecords = guard<BlockedByRecords>({ blockedBy: listOf(isRecordNamed), count: 'count' });

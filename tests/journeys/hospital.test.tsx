@@ -122,9 +122,18 @@ test('refuses to delete a hospital that records refer to, and links it to projec
     fireEvent.change(choices, { target: { value: one?.projectNo } });
     await user.click(await screen.findByTitle(new RegExp(one?.projectNo ?? '')));
   }
-  fireEvent.click(linked.getByRole('button', { name: '保存关联' }));
+  // A colleague links another project meanwhile, which the second attempt keeps.
+  const theirs = state().world.projects.find(
+    ({ id, status }) => ![...before, project?.id].includes(id) && status === 'draft',
+  );
+  theirs?.hospitalIds.push(hospital.id);
+  hospital.version += 1;
+  const save = () => fireEvent.click(linked.getByRole('button', { name: /保存关联$/ }));
+  save();
+  await linked.findByText(/^内容刚刚有更改。您填写的内容已保留/);
+  save();
   await screen.findByText('关联项目已保存');
-  expect(listProjectIds(hospital).toSorted()).toEqual([...before, project?.id].toSorted());
+  expect(listProjectIds(hospital).toSorted()).toEqual([...before, project?.id, theirs?.id].toSorted());
 });
 
 test('creates a hospital from six required fields, and returns to the same list', async () => {

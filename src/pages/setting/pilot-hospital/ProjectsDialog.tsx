@@ -1,24 +1,29 @@
-import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntityChange } from '@/components/form/useEntityChange';
 import { MultiSelectField } from '@/components/inputs/MultiSelectField';
 import { Loaded } from '@/components/page/Loaded';
-import type { HospitalListed } from '@/contract/hospital';
+import type { Hospital, HospitalListed } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
 import { setHospitalProjects } from '@/services/hospital';
 import { useProjects } from './useProjects';
 
+type Linked = Pick<HospitalListed, 'id' | 'version' | 'projectIds'>;
 type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void };
 
 /** Links projects to a hospital. Shows no field until the names are loaded, since ids tell operators nothing. */
 export function ProjectsDialog({ hospital, reload, onClose }: Props) {
   const t = useText(hospitalTexts);
-  const act = useEntityAction(reload);
+  const { change } = useEntityChange<Linked, Hospital>(
+    { entity: hospital, onChanged: reload },
+    { canStill: () => true, stateOf: ({ status }) => t(`status.${status}`) },
+  );
   const { projects, error, reload: reloadProjects, getProjectLabel } = useProjects();
   const known = (projects ?? []).map(({ id }) => id);
+  const { projectIds: before } = hospital;
   const isActive = hospital.status === 'active';
-  const unknown = hospital.projectIds.filter((id) => !known.includes(id));
+  const unknown = before.filter((id) => !known.includes(id));
   return (
     <ActionDialog<{ projectIds?: string[] }>
       draft={`hospital.setProjects:${hospital.id}`}
@@ -26,10 +31,14 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
       okText={t('projects.save')}
       canSubmit={!error}
       width={560}
-      initialValues={{ projectIds: hospital.projectIds }}
+      initialValues={{ projectIds: before }}
       version={hospital.version}
-      onSubmit={async ({ projectIds = hospital.projectIds }) => {
-        await act(() => setHospitalProjects(hospital, projectIds), { done: t('done.setProjects') });
+      onSubmit={({ projectIds: chosen = before }) => {
+        const added = chosen.filter((id) => !before.includes(id));
+        const removed = before.filter((id) => !chosen.includes(id));
+        // After a conflict the same projects are added to and removed from those that someone else has saved.
+        const apply = (ids: string[]) => [...new Set([...ids.filter((id) => !removed.includes(id)), ...added])];
+        return change((one) => setHospitalProjects(one, apply(one.projectIds)), t('done.setProjects'));
       }}
       onClose={onClose}
     >
@@ -44,7 +53,7 @@ export function ProjectsDialog({ hospital, reload, onClose }: Props) {
               ...choices.map(({ id, status }) => ({
                 value: id,
                 label: getProjectLabel(id),
-                disabled: status === 'archived' || (!isActive && !hospital.projectIds.includes(id)),
+                disabled: status === 'archived' || (!isActive && !before.includes(id)),
               })),
               ...unknown.map((id) => ({ value: id, label: getProjectLabel(id) })),
             ]}
