@@ -49,7 +49,7 @@ export function EditDrawer<Values extends object, Entity extends object>({
   const t = useText(formTexts);
   const { message } = App.useApp();
   const place = useRef<HTMLSpanElement>(null);
-  const edit = useEditForm({ ...spec, isOverlay: asksBeforeClosing }, (outcome, action, saved) => {
+  const edit = useEditForm({ ...spec, ...(asksBeforeClosing && { overlayTitle: title }) }, (outcome, action, saved) => {
     showSaveResult(message, t, outcome, saved && spec.getSavedText?.(saved));
     if ((outcome === 'saved' || outcome === 'unchanged') && !action?.onSaved && !action?.beginsAnew) onClose();
   });

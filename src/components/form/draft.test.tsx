@@ -2,9 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { beforeEach, expect, test } from 'vitest';
 import { AppError } from '@/errors/app-error';
+import { getStoredPlaces } from '@/session/drafts';
 import { findDialog } from '../../../tests/dialog';
+import { openScreen } from '../../../tests/screen';
+import { EditDrawer } from './EditDrawer';
 import {
+  compare,
   expire,
+  fields,
   findQuestion,
   note,
   openNotes,
@@ -13,6 +18,7 @@ import {
   resetNotes,
   saveNote,
   setTitle,
+  specFor,
   title,
 } from './testing/notes';
 
@@ -54,6 +60,17 @@ test('restores the draft once, and only for the operator who entered it', async 
   mine.unmount();
   await openDrawer();
   expect(title()).toHaveValue('晨会');
+});
+
+test('names a drawer without a URL by its title, because the operator has to open it again', () => {
+  const view = openScreen(() => (
+    <EditDrawer title="完成随访" spec={specFor(note)} compare={compare} asksBeforeClosing onClose={() => {}}>
+      {fields}
+    </EditDrawer>
+  ));
+  setTitle('打到一半');
+  expire(view);
+  expect(getStoredPlaces()).toEqual([{ title: '完成随访' }]);
 });
 
 test('keeps no draft of an unchanged form', async () => {

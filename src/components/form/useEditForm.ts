@@ -14,8 +14,8 @@ import { useSaving, useUnsavedDraft } from './useUnsavedDraft';
 export type EditSpec<Values extends object, Entity extends object> = {
   /** Key of the form and its entity, such as `hotword:12`: its draft is restored by it. */
   name: string;
-  /** The form is an overlay without a URL parameter. */
-  isOverlay?: boolean;
+  /** Title of an overlay without a URL parameter, which the operator has to open again. */
+  overlayTitle?: string;
   /** The form is saved only once: its fields are disabled while it is sent. */
   isFinal?: boolean;
   /** The entity from the server; undefined for a new one. */
@@ -71,14 +71,15 @@ export function useEditForm<Values extends object, Entity extends object>(
   spec: EditSpec<Values, Entity>,
   onOutcome: (outcome: Outcome, action?: ExtraAction<Values, Entity>, saved?: Entity) => void,
 ) {
-  const { name, isOverlay, isFinal = false, toValues, save, confirm, onSaved } = spec;
+  const { name, overlayTitle, isFinal = false, toValues, save, confirm, onSaved } = spec;
   const [form] = Form.useForm<Values>();
   const { draft, isDirty, isDirtyNow, setDirty, isSaving, whenLeft } = useUnsavedDraft<{
     base: Entity | undefined;
     values: Values;
   }>({
     name,
-    isOverlay,
+    title: overlayTitle,
+    isOverlay: overlayTitle !== undefined,
     snapshot: (): Draft => ({ base, values: form.getFieldsValue(true) }),
   });
   const [base, setBase] = useState(draft ? draft.base : spec.entity);
