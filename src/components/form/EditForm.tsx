@@ -30,7 +30,8 @@ const besideProps = (labelWidth: number) =>
     layout: 'horizontal',
     labelAlign: 'left',
     labelCol: { flex: `${labelWidth}px` },
-    wrapperCol: { flex: 1 },
+    // From zero, so that a long help text does not move below the label.
+    wrapperCol: { flex: '1 1 0' },
     labelWrap: true,
     colon: false,
     style: { '--field-gap': '8px' } as object,

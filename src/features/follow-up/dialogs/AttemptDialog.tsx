@@ -67,11 +67,11 @@ export function AttemptDialog(props: FollowUpDialogProps) {
         isRequired
         options={attemptResults.map((value) => ({ value, label: t(`result.${value}`) }))}
       />
-      <ProFormDependency name={['result']}>
-        {({ result }: Partial<Values>) =>
+      <ProFormDependency name={['result', 'ends']}>
+        {({ result, ends }: Partial<Values>) =>
           result &&
           allowsGivingUp(result) && (
-            <SwitchField name="ends" label={t('field.ends')} extra={props.losesInput && t('losesInput')} />
+            <SwitchField name="ends" label={t('field.ends')} extra={ends && props.losesInput && t('losesInput')} />
           )
         }
       </ProFormDependency>
