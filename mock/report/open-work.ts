@@ -7,6 +7,7 @@ import { notify } from '../notification/notify';
 import { state } from '../state';
 import { log } from '../store/log';
 import { find } from '../store/update';
+import { checkAction } from './claim';
 import { getReportStatusAt, reportLeases } from './table';
 
 const getReport = (id: string) => find(state().world.reports, id);
@@ -25,6 +26,8 @@ export const openReportWork: OpenWork = {
     const report = getReport(id);
     if (getReportStatusAt(report, now) !== 'reviewing' || !isClaimedBy(from.id, id, now))
       throw new Fault({ ...messages.notFound, ...handoverMessages.noLongerOpen });
+    // The first reader of a critical value could only block it for the second one.
+    checkAction(report, 'review', to);
     reportLeases.give(id, { operator: to, windowId: null }, now);
     report.status = 'reviewing';
     report.reviewerId = to.id;

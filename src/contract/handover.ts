@@ -35,7 +35,7 @@ export const handoverApi = {
     method: 'POST',
     path: '/handovers',
     summary:
-      'Give all open records, follow-ups that are pending or wait to be acknowledged, and claimed reports of one operator to another, as a job: at once, or as a business day begins, with what is open by then. What is no longer theirs or no longer open is left as a failed row. 422 on fromId for an unknown operator, or one without open work unless it is for a later day, on toId for one who is unknown, not active or the same, on startsOn for a day that is over',
+      'Give all open records, follow-ups that are pending or wait to be acknowledged, and claimed reports of one operator to another, as a job: at once, or as a business day begins, with what is open by then. What is no longer theirs or no longer open is left as a failed row, as is a critical value that the other operator read first. 422 on fromId for an unknown operator, or one without open work unless it is for a later day, on toId for one who is unknown, not active or the same, on startsOn for a day that is over',
     body: Handover,
     data: Job,
   }),

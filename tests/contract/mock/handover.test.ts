@@ -79,6 +79,20 @@ describe('a handover', () => {
     expect(report.reviewerId).toBe(TO);
   });
 
+  test('leaves a report that waits for a second reader with its holder if the other one read it first', async () => {
+    const [report] = state().world.reports;
+    if (!report) throw new Error('there is no report');
+    Object.assign(report, { status: 'pending', firstReading: { operatorId: TO, at: report.uploadedAt } });
+    reportLeases.give(report.id, { operator: { id: FROM, name: '林晓' }, windowId: 'a' }, NOW);
+    const { id } = Job.parse((await handOver({})).data);
+    pass(LONG_MS);
+    const { failed } = await readJob(id, cookie);
+    expect(failed.map(({ label, reason }) => [label, reason])).toEqual([
+      [report.reportNo, expect.stringContaining('另一位操作员')],
+    ]);
+    expect(reportLeases.find(report.id, Date.now())?.operatorId).toBe(FROM);
+  });
+
   test('on a future day waits for that day and assigns the work that is open then', async () => {
     const startsOn = '2026-11-30';
     const { id, startsAt } = Job.parse((await handOver({ startsOn })).data);
