@@ -89,7 +89,13 @@ export const linkActions = createActions(linkTable, {
   checkRemoval(row) {
     if (isClicked(row)) throw new Fault(said.linkClicked);
   },
-  checkReturn: (row) => refuse({ name: checkName(row, row.id) }),
+  checkReturn(row) {
+    const problem = channelProblem(state().world.channels.find(({ id }) => id === row.channelId));
+    refuse({ channelId: problem === 'unknown' ? said.channelUnknown : undefined, name: checkName(row, row.id) });
+    // Archiving the channel would have disabled the link.
+    if (problem === 'archived' && row.status === 'active')
+      throw new Fault({ ...said.channelArchived, ...said.linkOfArchived });
+  },
 });
 
 const setTo =

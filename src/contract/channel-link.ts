@@ -52,12 +52,19 @@ export const channelLinkApi = {
       enable: '; 403 LINK_EXPIRED where it has to be renewed first, CHANNEL_ARCHIVED where its channel is',
       disable: '; it lands on “the campaign is over”',
       remove: '; 403 LINK_CLICKED once it was clicked',
-      restore: '; 422 on name where it is taken by now',
+      restore:
+        '; 422 on name where it is taken by now, on channelId where its channel is gone; 403 CHANNEL_ARCHIVED where its channel is, unless it is disabled',
       restoreAll: '',
       bulk: '',
       bulkMatching: '',
     },
-    { create: refusals, update: refusals, enable: ['LINK_EXPIRED', 'CHANNEL_ARCHIVED'], remove: ['LINK_CLICKED'] },
+    {
+      create: refusals,
+      update: refusals,
+      enable: ['LINK_EXPIRED', 'CHANNEL_ARCHIVED'],
+      remove: ['LINK_CLICKED'],
+      restore: ['CHANNEL_ARCHIVED'],
+    },
   ),
   counts: links.call('GET', '/counts', {
     summary: 'How many links each tab has under the same filters; what the tabs are about is left aside',

@@ -296,6 +296,19 @@ describe('links of channels', () => {
     expect((await act('restore', link.id, { version: 2 })).data).toMatchObject({ id: link.id, version: 3 });
   });
 
+  test('are not restored to a channel that was archived or deleted meanwhile', async () => {
+    const link = await made();
+    await send(channelLinkApi.remove, { params: { id: link.id }, query: { version: '1' }, cookie });
+    const { channels } = state().world;
+    const place = channels.findIndex(({ id }) => id === CHANNEL);
+    Object.assign(channels[place] ?? {}, { status: 'archived' });
+    const { status, envelope } = await act('restore', link.id, { version: 2 });
+    expect([status, envelope.errorCode]).toEqual([403, 'CHANNEL_ARCHIVED']);
+    channels.splice(place, 1);
+    expect(errorsOf(await act('restore', link.id, { version: 2 }))).toEqual({ channelId: '渠道不存在' });
+    expect(rowOf(link.id)).toBeUndefined();
+  });
+
   test('are generated per project, and failed ones have a reason', async () => {
     const [good, over] = [getProject('published'), getProject('finished')];
     const { name: _, projectId: __, linkType: ___, path: ____, url: _____, ...shared } = input;
