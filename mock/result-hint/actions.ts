@@ -11,7 +11,7 @@ import { createActions, createStatusActions } from '../store/actions';
 import { create } from '../store/create';
 import type { Target } from '../store/row';
 import { find, update } from '../store/update';
-import { checkCopy, checkScope, toHintFields } from './check';
+import { checkCopy, checkLinks, checkScope, toHintFields } from './check';
 import type { HintRow } from './fixtures';
 import { resultHintMessages } from './messages';
 import { createHintTable } from './table';
@@ -48,7 +48,10 @@ export const hintActions = {
       if (blockedBy.length === 0) return;
       throw new Fault(resultHintMessages.hintInUse, { data: { blockedBy, count: blockedBy.length } });
     },
-    checkReturn: (hint) => checkScope(hint, hint.id),
+    checkReturn(hint) {
+      checkScope(hint, hint.id);
+      checkLinks(hint);
+    },
   }),
   ...createStatusActions(createHintTable, ({ medicalReviewed }) => {
     if (!medicalReviewed) throw new Fault(resultHintMessages.hintNotReviewed);

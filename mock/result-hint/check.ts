@@ -6,6 +6,7 @@ import { foldHospitalName } from '../../src/domain/hospital/name';
 import { isServicePhone, normalizeServicePhone } from '../../src/domain/validation/service-phone';
 import { Fault } from '../fault';
 import { type Message, messages } from '../messages';
+import { refuse } from '../refuse';
 import { state } from '../state';
 import { resultHintMessages } from './messages';
 import { getScopeLevels } from './table';
@@ -52,6 +53,15 @@ export function checkScope(scope: Pick<Input, 'name' | 'projectId' | 'levelCode'
 
 const isProjectLink = (project: string | null, link: string) =>
   state().world.projectLinks.some(({ id, projectId }) => id === link && projectId === project);
+
+/** @throws Fault 422 on the button whose link was deleted */
+export function checkLinks(hint: Input) {
+  const gone = (['primaryAction', 'secondaryAction'] as const).filter((action) => {
+    const target = hint[`${action}Target`];
+    return hint[action] === 'openLink' && target !== null && !isProjectLink(hint.projectId, target);
+  });
+  refuse(Object.fromEntries(gone.map((action) => [`${action}Target`, resultHintMessages.linkUnknown])));
+}
 
 /** Checks the targets of both buttons, and normalizes phone numbers. */
 function checkTargets(input: Input) {

@@ -162,7 +162,8 @@ export const resultHintApi = {
       enable: ', so that members see it; 403 HINT_NOT_REVIEWED unless its medical review is passed',
       disable: '; its results fall back to the global one',
       remove: '; 403 with blockedBy while a published quiz shows it',
-      restore: '; 422 on the level where another hint is for it by now',
+      restore:
+        '; 422 on the level where another hint is for it by now, on the target of a button whose project link was deleted',
       bulk: '',
       bulkMatching: '',
     },

@@ -266,6 +266,17 @@ describe('result hints', () => {
     expect((await act('restore', off.id, { version: off.version + 1 })).status).toBe(422);
   });
 
+  test('cannot be restored once the link that a button opens is gone', async () => {
+    const link = world.projectLinks.find(({ projectId }) => world.hints.some((hint) => hint.projectId === projectId));
+    const hint = rowOf(some(({ projectId }) => projectId === link?.projectId).id);
+    Object.assign(hint, { status: 'disabled', primaryAction: 'openLink', primaryActionTarget: link?.id });
+    expect((await remove(hint)).status).toBe(200);
+    const { world: own } = state();
+    own.projectLinks = own.projectLinks.filter(({ id }) => id !== link?.id);
+    const { status, data } = await act('restore', hint.id, { version: hint.version + 1 });
+    expect([status, data]).toMatchObject([422, { fieldErrors: { primaryActionTarget: '该项目没有此链接' } }]);
+  });
+
   test('are enabled in bulk, except those without approval', async () => {
     const open = some(({ medicalReviewed }) => !medicalReviewed);
     const ready = some(({ medicalReviewed, status }) => medicalReviewed && status === 'disabled');
