@@ -21,16 +21,24 @@ import { followUpTable } from './table';
 
 type Body<Name extends 'addAttempt' | 'reschedule'> = Omit<z.output<(typeof followUpApi)[Name]['body']>, 'version'>;
 
+/** @throws Fault 403 for a canceled member, and for a record whose agreement was withdrawn */
+function checkContactable({ memberId, recordId }: Pick<FollowUpRow, 'memberId' | 'recordId'>) {
+  const { members, records } = state().world;
+  if (members.find(({ id }) => id === memberId)?.status === 'cancelled')
+    throw new Fault(memberMessages.memberCancelled);
+  const record = records.find(({ id }) => id === recordId);
+  if (record && isWithdrawn(record)) throw new Fault(recordMessages.recordWithdrawn);
+}
+
 /** Creates a follow-up of a member, with or without a record. */
 export function createFollowUp(input: z.output<typeof FollowUpCreate>, operator: Who): FollowUpRow {
   const { memberId, recordId, plan, dueAt, way, assigneeId = operator.id } = input;
   const { members, records } = state().world;
-  const member = members.find(({ id }) => id === memberId);
-  refuse({ memberId: member ? undefined : followUpMessages.memberUnknown });
-  if (member?.status === 'cancelled') throw new Fault(memberMessages.memberCancelled);
-  const record = records.find((row) => row.id === recordId && row.memberId === memberId);
-  refuse({ recordId: recordId === null || record ? undefined : followUpMessages.recordOfOther });
-  if (record && isWithdrawn(record)) throw new Fault(recordMessages.recordWithdrawn);
+  const isKnown = members.some(({ id }) => id === memberId);
+  refuse({ memberId: isKnown ? undefined : followUpMessages.memberUnknown });
+  const isTheirs = recordId === null || records.some((row) => row.id === recordId && row.memberId === memberId);
+  refuse({ recordId: isTheirs ? undefined : followUpMessages.recordOfOther });
+  checkContactable({ memberId, recordId });
   checkDue(dueAt);
   checkAssignee(assigneeId);
   return openFollowUp({ memberId, recordId, plan, due: Date.parse(dueAt), way, assigneeId }, operator.name);
@@ -65,9 +73,21 @@ export function addAttempt(
   return row;
 }
 
-/** Reschedules a follow-up, also one that was given up. */
+/**
+ * Reschedules a follow-up, also one that was given up.
+ * @throws Fault 403 for a canceled member, and after the agreement was withdrawn
+ */
 export const reschedule = (target: Target, { dueAt, reason }: Body<'reschedule'>, operator: Who) =>
-  changeFollowUp(target, 'reschedule', operator, (row) => ({ ...putOff(row, dueAt), status: 'pending' }), reason);
+  changeFollowUp(
+    target,
+    'reschedule',
+    operator,
+    (row) => {
+      checkContactable(row);
+      return { ...putOff(row, dueAt), status: 'pending' };
+    },
+    reason,
+  );
 
 export function assign(target: Target, assigneeId: string, operator: Who) {
   let before: string | null = null;

@@ -98,7 +98,7 @@ export const followUpApi = {
   ),
   reschedule: followUps.act(
     'reschedule',
-    `Put off a follow-up, also one that was given up. 422 on dueAt that is not in the future, 403 FOLLOW_UP_STATUS for one that is done or cancelled`,
+    `Put off a follow-up, also one that was given up. 422 on dueAt that is not in the future, 403 FOLLOW_UP_STATUS for one that is done or cancelled, MEMBER_CANCELLED, RECORD_WITHDRAWN where the agreement of the record was withdrawn`,
     {
       dueAt,
       /** Reason. */

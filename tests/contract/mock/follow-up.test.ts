@@ -225,6 +225,18 @@ describe('follow-ups', () => {
     expect(Date.parse(next.dueAt) - Date.parse(row.firstDueAt)).toBe(83 * DAY_MS);
   });
 
+  test('that were given up are not rescheduled after the agreement was withdrawn or the member canceled', async () => {
+    const row = some(state().world.followUps, ({ id }) => id === pending.id);
+    const again = { dueAt: at(4), reason: '家属约定' };
+    row.status = 'unreachable';
+    const record = recordOf(row.recordId);
+    Object.assign(record, { status: 'closed', closeReason: 'withdrawn' });
+    expect((await act('reschedule', row, again)).envelope.errorCode).toBe('RECORD_WITHDRAWN');
+    Object.assign(record, { closeReason: 'noContact' });
+    some(state().world.members, ({ id }) => id === row.memberId).status = 'cancelled';
+    expect((await act('reschedule', row, again)).envelope.errorCode).toBe('MEMBER_CANCELLED');
+  });
+
   test('are put off by an attempt that says when to call again', async () => {
     const row = getFollowUp(({ status, attemptLog }) => status === 'pending' && attemptLog.length === 0);
     const attempt = { way: 'phone', result: 'noAnswer', note: null, ends: false };
