@@ -100,8 +100,13 @@ export function assign(target: Target, assigneeId: string, operator: Who) {
   return row;
 }
 
-export const cancel = (target: Target, reason: string, operator: Who) =>
-  changeFollowUp(target, 'cancel', operator, () => ({ status: 'cancelled', cancelReason: reason }), reason);
+/** Cancels the follow-up; the next planned round is opened nevertheless. */
+export function cancel(target: Target, reason: string, operator: Who) {
+  const change = () => ({ status: 'cancelled', cancelReason: reason }) as const;
+  const row = changeFollowUp(target, 'cancel', operator, change, reason);
+  openPlannedRound(row, operator.name);
+  return row;
+}
 
 /** Records the reaction to a severe or serious adverse reaction. */
 export const acknowledge = ({ id, version }: Target, note: string, { name: operatorName }: Who) =>

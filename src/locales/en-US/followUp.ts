@@ -187,7 +187,8 @@ export default {
   'assign.title': 'Reassign {followNo}',
   'assign.done': '{followNo} reassigned',
   'cancel.title': 'Cancel follow-up {followNo}',
-  'cancel.effect': 'This cannot be undone.',
+  'cancel.effect':
+    'This cannot be undone. After a referral, the next round of the project’s plan is opened all the same.',
   losesInput: 'The result entered in the form will not be saved.',
   'cancel.done': '{followNo} canceled',
   'acknowledge.title': 'Acknowledge adverse reaction {followNo}',

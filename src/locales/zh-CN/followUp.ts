@@ -181,7 +181,7 @@ export default {
   'assign.title': '改派 {followNo}',
   'assign.done': '已改派 {followNo}',
   'cancel.title': '取消随访 {followNo}',
-  'cancel.effect': '取消后无法恢复。',
+  'cancel.effect': '取消后无法恢复。已转诊的记录仍会按项目计划安排下一轮随访。',
   losesInput: '表单中已填写的随访结果不会保存。',
   'cancel.done': '已取消 {followNo}',
   'acknowledge.title': '确认不良反应 {followNo}',

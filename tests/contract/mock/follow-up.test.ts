@@ -225,6 +225,22 @@ describe('follow-ups', () => {
     expect(Date.parse(next.dueAt) - Date.parse(row.firstDueAt)).toBe(83 * DAY_MS);
   });
 
+  test('of a plan open the next step when one is canceled, unless the record is over', async () => {
+    const row = some(state().world.followUps, ({ id }) => id === pending.id);
+    const record = recordOf(row.recordId);
+    const { world: own } = state();
+    own.followUps = own.followUps.filter(({ id, recordId }) => recordId !== row.recordId || id === row.id);
+    row.plan = 'd7';
+    record.status = 'referred';
+    some(own.projects, ({ id }) => id === record.projectId).followUpPlan = ['d7', 'd30', 'd90'];
+    await done('cancel', row, { reason: '会员已自行就诊' });
+    const next = some(roundsOf(row.recordId), ({ status }) => status === 'pending');
+    expect(next).toMatchObject({ plan: 'd30', assigneeId: row.assigneeId });
+    record.status = 'closed';
+    await done('cancel', next, { reason: '会员已自行就诊' });
+    expect(roundsOf(row.recordId).some(({ status }) => status === 'pending')).toBe(false);
+  });
+
   test('that were given up are not rescheduled after the agreement was withdrawn or the member canceled', async () => {
     const row = some(state().world.followUps, ({ id }) => id === pending.id);
     const again = { dueAt: at(4), reason: '家属约定' };
