@@ -5,7 +5,7 @@ import { endOfBusinessDay, getPlannedRoundDueAt } from '../due';
 const DAY_MS = 86_400_000;
 
 type Planned = (typeof projectFollowUpPlans)[number];
-type Round = Pick<FollowUp, 'plan' | 'firstDueAt'>;
+type Round = Pick<FollowUp, 'plan' | 'firstDueAt' | 'createdAt'>;
 
 const isPlanned = (plan: FollowUp['plan']): plan is Planned => plan !== 'first' && plan !== 'custom';
 const getPlanDays = (plan: Planned) => Number(plan.slice(1));
@@ -28,13 +28,18 @@ function getReferredAt({ rounds, referredAt }: Situation) {
 
 /**
  * Next planned round after a round has ended at `now` (milliseconds): the first of the project's plan that comes after
- * all planned rounds so far and whose business day, counted from the referral, is not over. Null when there is none
- * (docs/domain.md 6.2 and 6.10).
+ * all planned rounds since the referral and whose business day, counted from the referral, is not over. Null when there
+ * is none (docs/domain.md 6.2 and 6.10).
  */
 export function findNextPlannedRound(situation: Situation, now: number) {
   const referred = getReferredAt(situation);
   if (referred === null) return null;
-  const had = situation.rounds.flatMap(({ plan }) => (isPlanned(plan) ? [getPlanDays(plan)] : []));
+  // A record that was reopened can be referred again, and then has the whole plan again.
+  const isOfReferral = ({ createdAt }: Round) =>
+    situation.referredAt === null || Date.parse(createdAt) >= situation.referredAt;
+  const had = situation.rounds.flatMap((round) =>
+    isPlanned(round.plan) && isOfReferral(round) ? [getPlanDays(round.plan)] : [],
+  );
   const last = Math.max(0, ...had);
   const ahead = situation.plans
     .filter((plan) => getPlanDays(plan) > last)

@@ -53,14 +53,14 @@ describe('the planned rounds (docs/domain.md 6.2)', () => {
   test('are counted from the referral, in order, and never due on a past day', () => {
     fc.assert(
       fc.property(plans, instants, instants, (some, referred, now) => {
-        const rounds: { plan: (typeof some)[number]; firstDueAt: string }[] = [];
+        const rounds: { plan: (typeof some)[number]; firstDueAt: string; createdAt: string }[] = [];
         for (;;) {
           const next = findNextPlannedRound({ plans: some, rounds, referredAt: referred }, now);
           if (!next) break;
           expect(next.due).toBe(getPlannedRoundDueAt(referred, next.plan));
           expect(next.due).toBeGreaterThanOrEqual(endOfBusinessDay(now));
           expect(rounds.map(({ plan }) => plan)).not.toContain(next.plan);
-          rounds.push({ plan: next.plan, firstDueAt: iso(next.due) });
+          rounds.push({ plan: next.plan, firstDueAt: iso(next.due), createdAt: iso(referred) });
         }
         const ahead = some.filter((plan) => getPlannedRoundDueAt(referred, plan) >= endOfBusinessDay(now));
         expect(new Set(rounds.map(({ plan }) => plan))).toEqual(new Set(ahead));
@@ -71,7 +71,8 @@ describe('the planned rounds (docs/domain.md 6.2)', () => {
   test('are the same when the referral is derived from an earlier round', () => {
     fc.assert(
       fc.property(instants, (referred) => {
-        const rounds = [{ plan: 'd7' as const, firstDueAt: iso(getPlannedRoundDueAt(referred, 'd7')) }];
+        const firstDueAt = iso(getPlannedRoundDueAt(referred, 'd7'));
+        const rounds = [{ plan: 'd7' as const, firstDueAt, createdAt: iso(referred) }];
         const next = (referredAt: number | null) =>
           findNextPlannedRound({ plans: ['d7', 'd30'], rounds, referredAt }, referred);
         expect(next(null)).toEqual(next(referred));

@@ -241,6 +241,26 @@ describe('follow-ups', () => {
     expect(roundsOf(row.recordId).some(({ status }) => status === 'pending')).toBe(false);
   });
 
+  test('of a plan begin again with a second referral', async () => {
+    const row = some(state().world.followUps, ({ id }) => id === pending.id);
+    const record = recordOf(row.recordId);
+    const { world: own } = state();
+    own.followUps = own.followUps.filter(({ id, recordId }) => recordId !== row.recordId || id === row.id);
+    Object.assign(row, { plan: 'd30', status: 'cancelled' });
+    const project = some(own.projects, ({ id }) => id === record.projectId);
+    Object.assign(project, { followUpPlan: ['d7', 'd30'], needAgreement: false });
+    own.agreements = own.agreements.filter(({ recordId }) => recordId !== record.id);
+    record.status = 'contacted';
+    pass(1);
+    const hospitalId = some(own.hospitals, ({ status }) => status === 'active').id;
+    const body = { version: record.version, hospitalId, appointmentAt: null };
+    expect((await send(recordActionApi.refer, { params: { id: record.id }, body, cookie })).status).toBe(200);
+    const first = some(roundsOf(row.recordId), ({ status }) => status === 'pending');
+    expect(first.plan).toBe('d7');
+    await done('complete', first, contactResult);
+    expect(some(roundsOf(row.recordId), ({ status }) => status === 'pending').plan).toBe('d30');
+  });
+
   test('that were given up are not rescheduled after the agreement was withdrawn or the member canceled', async () => {
     const row = some(state().world.followUps, ({ id }) => id === pending.id);
     const again = { dueAt: at(4), reason: '家属约定' };
