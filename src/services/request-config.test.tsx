@@ -1,5 +1,6 @@
 import { createPluginManager } from '@@/core/plugin';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clockOffset } from '@/utils/clock';
 import { guard, pageOf } from './guard';
 import { type Adapter, requestConfig } from './request-config';
 
@@ -37,11 +38,13 @@ function connect(expire: () => void) {
   const [[accept, refuse]] = responseInterceptors as unknown as [
     [(response: Received) => Received, (error: object) => Promise<never>],
   ];
-  return (sent: Sent, data: unknown, status = 200) => {
-    const response = { status, data, headers: {}, config: send(sent) };
+  return (sent: Sent, data: unknown, status = 200, headers = {}) => {
+    const response = { status, data, headers, config: send(sent) };
     return status < 400 ? accept(response) : refuse({ isAxiosError: true, response, config: response.config });
   };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 test('an adapter translates pages, answers and refusals of a backend with other conventions', async () => {
   // The language of a request comes from Umi.
@@ -66,4 +69,19 @@ test('an adapter translates pages, answers and refusals of a backend with other 
   expect(() => call({ url: '/things' }, { code: 40100 })).toThrow(expect.objectContaining({ handled: true }));
   expect(expire).toHaveBeenCalledOnce();
   await expect(call({ url: '/things' }, '<html>', 502)).rejects.toMatchObject({ kind: 'http', status: 502 });
+});
+
+test('the clock of the server is followed by every answer, also while that of the computer is wrong', () => {
+  createPluginManager();
+  const call = connect(vi.fn());
+  const HOUR_MS = 3_600_000;
+  const server = Math.floor(Date.now() / 1000) * 1000;
+  const answer = () =>
+    call({ url: '/things' }, { code: 0 }, 200, { date: new Date(server).toUTCString() }) && clockOffset();
+  for (const wrong of [HOUR_MS, HOUR_MS, -HOUR_MS, -HOUR_MS]) {
+    vi.useFakeTimers({ now: server + wrong });
+    expect(Math.abs(answer() + wrong)).toBeLessThan(1000);
+  }
+  vi.setSystemTime(server);
+  expect(answer()).toBe(0);
 });

@@ -9,7 +9,7 @@ import { isMessage } from '@/errors/catalogue';
 import { businessError, isAnswer, isEnvelope, toAppError } from '@/errors/classify';
 import { reportError } from '@/errors/report';
 import { showError } from '@/errors/show';
-import { readServerTime, serverNow } from '@/utils/clock';
+import { readServerTime } from '@/utils/clock';
 
 /** Default timeout; uploads and downloads have longer ones. */
 const TIMEOUT_MS = 30_000;
@@ -54,7 +54,7 @@ type SentOptions = RequestOptions & { session?: number; sentAt?: number };
 
 function checkAnswer(response: AxiosResponse) {
   const { status, data, config, headers } = response;
-  readServerTime(headers.date, (config as SentOptions).sentAt ?? serverNow());
+  readServerTime(headers.date, (config as SentOptions).sentAt ?? Date.now());
   if (config.responseType === 'blob') return checkFile(response);
   const { shape } = config as RequestOptions;
   const isPromised = !shape || data?.success === false || shape(data?.data);
@@ -120,7 +120,7 @@ export function requestConfig(session: CallSession, adapter = noAdapter): Reques
     requestInterceptors: [
       (config: UmiRequestOptions & SentOptions) => {
         config.session = session.number();
-        config.sentAt = serverNow();
+        config.sentAt = Date.now();
         config.headers = {
           ...config.headers,
           // A form on another site cannot set this header, which protects writes against CSRF.
