@@ -4,7 +4,6 @@ import type { RecordedAnswer } from '@/contract/quiz-answer';
 import type { RevealedRecord } from '@/contract/record-actions';
 import type { RecordDetail } from '@/contract/record-detail';
 import { useStateFor } from '@/hooks/useStateFor';
-import { serverNow } from '@/utils/clock';
 
 /** Answers of a reveal. */
 export type ClearAnswers = { answers: RecordedAnswer[]; pictures: RevealedRecord['pictures'] };
@@ -27,7 +26,7 @@ export function useShownAnswers({ id, answers, amendments }: Pick<RecordDetail, 
     picturesOf: (questionId: string) => clear?.pictures?.find((one) => one.questionId === questionId)?.urls ?? [],
     isClear: clear !== undefined,
     secondsLeft: Math.ceil(leftMs / 1000),
-    show: (given: ClearAnswers) => setRevealed({ ...given, of, until: serverNow() + limit.maxSeconds * 1000 }),
+    show: (given: ClearAnswers) => setRevealed({ ...given, of, until: Date.now() + limit.maxSeconds * 1000 }),
     hide,
   };
 }
