@@ -12,6 +12,7 @@ import { isWithdrawn } from './withdrawn';
 const getSituation = (row: RecordRow) => ({
   isRecruit: state().world.projects.find(({ id }) => id === row.projectId)?.type === 'recruit',
   isWithdrawn: isWithdrawn(row),
+  isSubmitted: row.submittedAt !== null,
 });
 
 /** @throws Fault 403 if the state of the record does not allow `action` (docs/domain.md 6.5) */

@@ -11,7 +11,7 @@ import {
   type RecordStatus,
 } from './record-status';
 
-const recruit = { isRecruit: true, isWithdrawn: false };
+const recruit = { isRecruit: true, isWithdrawn: false, isSubmitted: true };
 const from = (to: RecordStatus, situation = recruit) =>
   recordStatuses.filter((status) => getNextStates(status, situation).includes(to));
 
@@ -25,7 +25,7 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
 
   test('enrolled is only for recruitment projects', () => {
     expect(from('enrolled')).toEqual(['referred']);
-    expect(from('enrolled', { isRecruit: false, isWithdrawn: false })).toEqual([]);
+    expect(from('enrolled', { isRecruit: false, isWithdrawn: false, isSubmitted: true })).toEqual([]);
   });
 
   test('closed follows an approval, rejected is possible before the end, and voided from all but the last two', () => {
@@ -34,9 +34,10 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
     expect(from('voided')).toEqual(recordStatuses.filter((status) => status !== 'closed' && status !== 'voided'));
   });
 
-  test('closed records can be reopened, except those closed by a withdrawal', () => {
+  test('ended records can be reopened, except those closed by a withdrawal or never submitted', () => {
     expect(from('reviewing')).toEqual(['submitted', 'rejected', 'closed', 'voided']);
-    expect(getNextStates('closed', { isRecruit: true, isWithdrawn: true })).toEqual([]);
+    expect(getNextStates('closed', { isRecruit: true, isWithdrawn: true, isSubmitted: true })).toEqual([]);
+    expect(getNextStates('voided', { isRecruit: true, isWithdrawn: false, isSubmitted: false })).toEqual([]);
   });
 
   test('the states from submitted to enrolled are open', () => {
@@ -50,9 +51,13 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
     expect(of('submitted')).toEqual(['claim', 'reject', 'void']);
     expect(of('reviewing')).toEqual(['approve', 'reject', 'void']);
     expect(of('approved')).toEqual(['contact', 'reject', 'close', 'void']);
-    expect(of('referred', { isRecruit: false, isWithdrawn: false })).toEqual(['reject', 'close', 'void']);
+    expect(of('referred', { isRecruit: false, isWithdrawn: false, isSubmitted: true })).toEqual([
+      'reject',
+      'close',
+      'void',
+    ]);
     expect(of('closed')).toEqual(['reopen']);
-    expect(of('closed', { isRecruit: true, isWithdrawn: true })).toEqual([]);
+    expect(of('closed', { isRecruit: true, isWithdrawn: true, isSubmitted: true })).toEqual([]);
     for (const status of recordStatuses.filter((one) => one !== 'inProgress'))
       expect(of(status)).toHaveLength(getNextStates(status, recruit).length);
   });
@@ -64,7 +69,7 @@ describe('the states of a record (docs/domain.md 6.5)', () => {
         let status: RecordStatus = 'inProgress';
         let isApproved = false;
         for (const choice of choices) {
-          const next = getNextStates(status, { isRecruit, isWithdrawn: false });
+          const next = getNextStates(status, { isRecruit, isWithdrawn: false, isSubmitted: true });
           status = next[choice % next.length] as RecordStatus;
           if (status === 'approved') isApproved = true;
           if (status === 'reviewing') isApproved = false;

@@ -30,11 +30,16 @@ type Situation = {
   isRecruit: boolean;
   /** Whether it was closed by the withdrawal of the agreement; such a record stays closed. */
   isWithdrawn: boolean;
+  /** Whether the member has submitted it; one that was voided before has nothing to review. */
+  isSubmitted: boolean;
 };
 
 /** States that a record may move to from `from`, in display order. */
-export function getNextStates(from: RecordStatus, { isRecruit, isWithdrawn }: Situation): readonly RecordStatus[] {
-  if (from === 'closed' && isWithdrawn) return [];
+export function getNextStates(
+  from: RecordStatus,
+  { isRecruit, isWithdrawn, isSubmitted }: Situation,
+): readonly RecordStatus[] {
+  if ((from === 'closed' && isWithdrawn) || (from === 'voided' && !isSubmitted)) return [];
   return transitions[from].filter((to) => to !== 'enrolled' || isRecruit);
 }
 

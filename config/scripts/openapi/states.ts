@@ -20,7 +20,7 @@ export const states = `
 
 A call that leads from a state to one that does not follow it here is refused with 403.
 
-${table('Record', recordStatuses, (from) => getNextStates(from, { isRecruit: true, isWithdrawn: false }))}
+${table('Record', recordStatuses, (from) => getNextStates(from, { isRecruit: true, isWithdrawn: false, isSubmitted: true }))}
 
 Only records of recruit projects become \`enrolled\`; a record that was closed as its agreement was withdrawn stays closed.
 

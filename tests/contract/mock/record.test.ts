@@ -178,6 +178,13 @@ describe('records', () => {
     expect(await done('void', row, { reason: '测试数据' })).toMatchObject({ status: 'voided', voidReason: '测试数据' });
   });
 
+  test('voided before they were submitted are not reopened: there is nothing to review', async () => {
+    const [row] = ofConsenting.filter(({ status, submittedAt }) => status === 'inProgress' && submittedAt === null);
+    if (!row) throw new Error('nobody is answering');
+    await done('void', row, { reason: '测试数据' });
+    expect(await refused('reopen', row, { reason: '误操作' })).toEqual([403, 'RECORD_STATUS']);
+  });
+
   test('are rejected with a reason, which is in the change log', async () => {
     const row = inStatus('reviewing');
     expect((await act('review', row, { eligibility: 'ineligible' })).status).toBe(422);
