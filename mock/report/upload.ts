@@ -18,6 +18,7 @@ import { createReportTable } from './detail';
 import type { ReportFileRow } from './files';
 import { reportMessages } from './messages';
 import type { ReportRow } from './report-row';
+import { getReportStatusAt } from './table';
 
 type Input = z.output<typeof ReportInput>;
 
@@ -50,9 +51,8 @@ function getNextReportNo(now: number) {
   return `${prefix}${String(highest + 1).padStart(6, '0')}`;
 }
 
-const isRelevant = ({ status }: ReportRow) => status !== 'rejected' && status !== 'voided';
-
 function findRepeated(files: readonly ReportFileRow[], memberId: string) {
+  const isRelevant = (report: ReportRow) => !['rejected', 'voided'].includes(getReportStatusAt(report, Date.now()));
   const others = state().world.reports.filter((report) => report.memberId === memberId && isRelevant(report));
   const found = findRepeatedFile(files, others);
   if (!found) return undefined;

@@ -485,6 +485,15 @@ describe('an upload', () => {
     });
   });
 
+  test('takes a file again once the member has not added to the report that has it for thirty days', async () => {
+    const [one, again] = [await keep(['一']), await keep(['一'], '又一份.pdf')];
+    const { id } = ReportDetail.parse((await create([one])).data);
+    const asked = new Date(Date.now() - 31 * DAY_MS).toISOString();
+    const report = state().world.reports.find((row) => row.id === id);
+    Object.assign(report ?? {}, { status: 'needMore', reviewedAt: asked });
+    expect((await create([again])).status).toBe(200);
+  });
+
   test('is refused on the invalid field', async () => {
     const file = await keep(['一']);
     const theirs = world.records.find(({ memberId }) => memberId !== member.id);
