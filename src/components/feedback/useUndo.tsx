@@ -5,6 +5,7 @@ import type { BulkResult } from '@/contract/bulk';
 import { useAction } from '@/hooks/useAction';
 import { useText } from '@/hooks/useText';
 import { undoTexts } from '@/locales/undo';
+import { onSessionEnd } from '@/session/forget';
 import { formatKeys, isMac } from '@/utils/shortcut-keys';
 import { useBulkResultToast } from './useBulkResultToast';
 
@@ -51,6 +52,9 @@ function UndoNotice({ text, keepsFocus = false, keys, undoText, undo, onClose }:
   useEffect(() => {
     if (!keepsFocus) button.current?.focus({ preventScroll: true });
   }, [keepsFocus]);
+
+  // The next operator must not undo it in their own name.
+  useEffect(() => onSessionEnd(onClose), [onClose]);
 
   useEffect(() => {
     if (isHeld || isUndoing) return;
