@@ -4,7 +4,7 @@ import { allowsGivingUp, canAcknowledge } from '../../src/domain/follow-up/follo
 import { iso } from '../clock';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
-import { memberMessages } from '../member/messages';
+import { checkNotCancelled } from '../member/check-not-cancelled';
 import { notify } from '../notification/notify';
 import { recordMessages } from '../record/messages';
 import { isWithdrawn } from '../record/withdrawn';
@@ -23,10 +23,8 @@ type Body<Name extends 'addAttempt' | 'reschedule'> = Omit<z.output<(typeof foll
 
 /** @throws Fault 403 for a canceled member, and for a record whose agreement was withdrawn */
 function checkContactable({ memberId, recordId }: Pick<FollowUpRow, 'memberId' | 'recordId'>) {
-  const { members, records } = state().world;
-  if (members.find(({ id }) => id === memberId)?.status === 'cancelled')
-    throw new Fault(memberMessages.memberCancelled);
-  const record = records.find(({ id }) => id === recordId);
+  checkNotCancelled(memberId);
+  const record = state().world.records.find(({ id }) => id === recordId);
   if (record && isWithdrawn(record)) throw new Fault(recordMessages.recordWithdrawn);
 }
 

@@ -9,6 +9,7 @@ import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { assignUnassigned, cancelOpenFollowUps, openFollowUp } from '../follow-up/effects';
 import { closedReason } from '../follow-up/texts';
+import { checkNotCancelled } from '../member/check-not-cancelled';
 import { notify } from '../notification/notify';
 import { toProject } from '../project/table';
 import { refuse } from '../refuse';
@@ -151,18 +152,21 @@ export function reopen(target: Target, { reason }: Body<'reopen'>, operator: Who
     target,
     'reopen',
     operator,
-    () => ({
-      status: 'reviewing',
-      assigneeId: operator.id,
-      eligibility: null,
-      reachedStage: null,
-      arrival: null,
-      pendingReason: null,
-      closeReason: null,
-      rejectReason: null,
-      voidReason: null,
-      reopenReason: reason,
-    }),
+    ({ memberId }) => {
+      checkNotCancelled(memberId);
+      return {
+        status: 'reviewing',
+        assigneeId: operator.id,
+        eligibility: null,
+        reachedStage: null,
+        arrival: null,
+        pendingReason: null,
+        closeReason: null,
+        rejectReason: null,
+        voidReason: null,
+        reopenReason: reason,
+      };
+    },
     { reason },
   );
   if (hasRedFlag(row)) ensureFirstContact(row, { due: endOfBusinessDay(Date.now()) }, operator);

@@ -6,6 +6,7 @@ import { iso } from '../clock';
 import type { Who } from '../fixtures/operators';
 import { openUrgentFollowUp } from '../follow-up/effects';
 import { followUpTable } from '../follow-up/table';
+import { checkNotCancelled } from '../member/check-not-cancelled';
 import { notify } from '../notification/notify';
 import { recordMessages } from '../record/messages';
 import { refuse } from '../refuse';
@@ -171,17 +172,20 @@ export const needMore = (target: Target, { comment, criticalItems }: Body<'needM
 /** Reopens a decided report for review by the current operator. */
 export function reopen(target: Target, reason: string, operator: Who) {
   const now = Date.now();
-  const change = () => ({
-    status: 'reviewing' as const,
-    rejectReasonCode: null,
-    firstReading: null,
-    firstItems: null,
-    notice: null,
-    reviewerId: operator.id,
-    claimedAt: iso(now),
-    reopenedAt: iso(now),
-    waitedMs: 0,
-  });
+  const change = ({ memberId }: ReportRow) => {
+    checkNotCancelled(memberId);
+    return {
+      status: 'reviewing' as const,
+      rejectReasonCode: null,
+      firstReading: null,
+      firstItems: null,
+      notice: null,
+      reviewerId: operator.id,
+      claimedAt: iso(now),
+      reopenedAt: iso(now),
+      waitedMs: 0,
+    };
+  };
   const row = performAction(target, 'reopen', operator, change, { reason });
   reportLeases.give(row.id, { operator, windowId: null }, now);
   return row;

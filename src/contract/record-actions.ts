@@ -193,7 +193,7 @@ export const recordActionApi = {
       reason,
     },
   ),
-  reopen: records.act('reopen', `Review a rejected, closed or voided record again. ${moves}`, {
+  reopen: records.act('reopen', `Review a rejected, closed or voided record again. ${moves}; 403 MEMBER_CANCELLED`, {
     /** Reason. */
     reason,
   }),

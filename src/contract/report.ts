@@ -204,7 +204,7 @@ export const reportApi = {
   ),
   reopen: reports.act(
     'reopen',
-    `Review an approved or rejected report again: reviewing, by who asks for it, by a lease without a window; its deadline counts from then on. ${moves}; ${hides}`,
+    `Review an approved or rejected report again: reviewing, by who asks for it, by a lease without a window; its deadline counts from then on. ${moves}; ${hides}; 403 MEMBER_CANCELLED`,
     {
       /** Reason. */
       reason: comment,

@@ -178,6 +178,13 @@ describe('records', () => {
     expect(await done('void', row, { reason: '测试数据' })).toMatchObject({ status: 'voided', voidReason: '测试数据' });
   });
 
+  test('of a canceled member are not reopened: nobody can be called', async () => {
+    const row = inStatus('closed');
+    const member = state().world.members.find(({ id }) => id === row.memberId);
+    Object.assign(member ?? {}, { status: 'cancelled' });
+    expect(await refused('reopen', row, { reason: '补充资料' })).toEqual([403, 'MEMBER_CANCELLED']);
+  });
+
   test('voided before they were submitted are not reopened: there is nothing to review', async () => {
     const [row] = ofConsenting.filter(({ status, submittedAt }) => status === 'inProgress' && submittedAt === null);
     if (!row) throw new Error('nobody is answering');

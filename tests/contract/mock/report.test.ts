@@ -349,6 +349,13 @@ describe('a review', () => {
     ]);
   });
 
+  test('of a canceled member is not reopened: it has no files, and nobody can be called', async () => {
+    const member = state().world.members.find(({ id }) => id === approved.memberId);
+    Object.assign(member ?? {}, { status: 'cancelled' });
+    const { status, envelope } = await act('reopen', approved.id);
+    expect([status, envelope.errorCode]).toEqual([403, 'MEMBER_CANCELLED']);
+  });
+
   test('that is reopened is due a day later, however late the first decision was', async () => {
     const row = getRow(approved.id);
     Object.assign(row, { waitedMs: 5 * DAY_MS });
