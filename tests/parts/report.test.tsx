@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { reveal } from '@/contract/limits/reveal';
 import type { ReportDetail } from '@/contract/report';
 import { ApproveDialog } from '@/features/report/dialogs/ApproveDialog';
+import { EarlierReport } from '@/features/report/drawer/EarlierReport';
 import { LeaseNote } from '@/features/report/drawer/LeaseNote';
 import { ReportFacts } from '@/features/report/drawer/ReportFacts';
 import { ReportPanes } from '@/features/report/drawer/ReportPanes';
@@ -12,10 +13,11 @@ import { getReason, reviewChecks, toReading } from '@/features/report/drawer/rev
 import { WithheldNote } from '@/features/report/drawer/WithheldNote';
 import { ReportList } from '@/features/report/ReportList';
 import { UploadReportDrawer } from '@/features/report/UploadReportDrawer';
-import { toReport } from '../../mock/report/detail';
+import { findReport, toReport } from '../../mock/report/detail';
 import { state } from '../../mock/state';
 import { signInAs } from '../app';
 import { findDialog } from '../dialog';
+import { addReport } from '../reports';
 import { renderPart } from '../screen';
 
 beforeEach(() => signInAs(0));
@@ -211,4 +213,13 @@ test('an upload for a member offers the records of that member', async () => {
   expect(form.queryByLabelText('会员')).not.toBeInTheDocument();
   await user.click(form.getByLabelText('关联记录'));
   expect(await screen.findByTitle(new RegExp(record.recordNo))).toBeInTheDocument();
+});
+
+test('compares an old report with the one before it, however many newer ones the member has', async () => {
+  const approved = (examDate: string) => addReport({ status: 'approved', type: 'gene', examDate });
+  for (let day = 10; day < 22; day += 1) approved(`2026-10-${day}`);
+  approved('2019-05-06');
+  const { id } = addReport({ type: 'gene', examDate: '2020-05-06' });
+  renderPart(<EarlierReport report={toReport(findReport(id), { id: '1', name: '林晓' })} onClose={() => {}} />);
+  expect(await screen.findByText(/2019-05-06/)).toBeInTheDocument();
 });

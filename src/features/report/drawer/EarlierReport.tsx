@@ -5,6 +5,7 @@ import type { ReportDetail } from '@/contract/report';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { getReport, listReports } from '@/services/report';
+import { dayAfter } from '@/utils/date';
 import { AbnormalItems } from './AbnormalItems';
 import { ReportFiles } from './ReportFiles';
 import styles from './report.module.css';
@@ -13,9 +14,10 @@ const FEW = 10;
 
 /** Reads the previous accepted report of the same type; null if there is none. */
 async function readEarlier({ id, memberId, type, examDate }: ReportDetail) {
-  const query = { memberId, type, status: 'approved', sort: '-examDate', current: 1, pageSize: FEW };
+  const examBefore = dayAfter(examDate);
+  const query = { memberId, type, status: 'approved', examBefore, sort: '-examDate', current: 1, pageSize: FEW };
   const { list } = await listReports(query);
-  const before = list.find((other) => other.id !== id && other.examDate <= examDate && other.hidden === null);
+  const before = list.find((other) => other.id !== id && other.hidden === null);
   return before ? getReport(before.id) : null;
 }
 
