@@ -35,6 +35,10 @@ const getRounds = ({ recordId, memberId }: Pick<FollowUpRow, 'recordId' | 'membe
 export const createAssignedSubject = ({ id, followNo }: FollowUpRow) =>
   ({ kind: 'assigned', entityType: 'followUp', entityId: id, label: followNo }) as const;
 
+/** The assignee if still active. Otherwise nobody would learn of the follow-up; without assignee everyone has it. */
+export const getActiveAssignee = (assigneeId: string | null) =>
+  state().world.operators.some(({ id, active }) => active && id === assigneeId) ? assigneeId : null;
+
 /** Creates a follow-up of a record or of a member, with its log entry and notification. */
 export function openFollowUp(
   { due, way = 'phone', reportId = null, dueByCalendar = false, ...of }: NewFollowUp,
@@ -46,6 +50,7 @@ export function openFollowUp(
     id: crypto.randomUUID(),
     followNo: getNextFollowNo(now),
     ...of,
+    assigneeId: getActiveAssignee(of.assigneeId),
     reportId,
     round: 1 + Math.max(0, ...getRounds(of).map(({ round }) => round)),
     dueAt,

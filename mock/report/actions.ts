@@ -4,7 +4,7 @@ import { endOfBusinessDay } from '../../src/domain/due';
 import { isCritical, needsSecondReader, type ReportAction } from '../../src/domain/report/report-actions';
 import { iso } from '../clock';
 import type { Who } from '../fixtures/operators';
-import { openUrgentFollowUp } from '../follow-up/effects';
+import { getActiveAssignee, openUrgentFollowUp } from '../follow-up/effects';
 import { followUpTable } from '../follow-up/table';
 import { checkNotCancelled } from '../member/check-not-cancelled';
 import { notify } from '../notification/notify';
@@ -94,9 +94,10 @@ function planCallToday({ id: reportId, memberId, recordId }: ReportRow, operator
   }
   // The new version causes a conflict for an operator who is completing the follow-up, which shows the value.
   const act = { action: 'addCritical', operatorName: operator.name };
-  update(followUpTable, open.id, open.version, () => ({ reportId }), act);
+  const assigneeId = getActiveAssignee(open.assigneeId);
+  update(followUpTable, open.id, open.version, () => ({ reportId, assigneeId }), act);
   const subject = { kind: 'critical', entityType: 'followUp', entityId: open.id, label: open.followNo } as const;
-  notify(open.assigneeId, subject, { byName: operator.name });
+  notify(assigneeId, subject, { byName: operator.name });
 }
 
 /** Whether the patient has not been told, and will not be, about each critical value of an approved report. */

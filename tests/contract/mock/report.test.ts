@@ -289,6 +289,28 @@ describe('a review', () => {
     expect(current.followUps.map(({ reportId }) => reportId)).toEqual([pending.id, other.id]);
   });
 
+  test('with a critical value leaves the call to everyone if its assignee is no longer active', async () => {
+    const INACTIVE = '8';
+    const { world: own } = state();
+    const [due] = own.followUps.filter(({ status }) => status === 'pending');
+    const { memberId, recordId } = pending;
+    own.followUps = [];
+    Object.assign(own.records.find(({ id }) => id === recordId) ?? {}, { assigneeId: INACTIVE });
+    await claim(pending.id);
+    await act('approve', pending.id, { abnormalItems: critical });
+    expect(own.followUps).toMatchObject([{ reportId: pending.id, assigneeId: null }]);
+
+    const other = { ...getRow(pending.id), id: 'r-other', reportNo: 'B20261121000901', version: 1 };
+    own.reports.push({ ...other, status: 'pending', firstReading: null, firstItems: null });
+    if (due)
+      own.followUps = [
+        Object.assign(due, { memberId, recordId, reportId: null, dueAt: iso(NOW), assigneeId: INACTIVE }),
+      ];
+    await claim(other.id);
+    await act('approve', other.id, { abnormalItems: critical });
+    expect(own.followUps).toMatchObject([{ id: due?.id, reportId: other.id, assigneeId: null }]);
+  });
+
   test('that adds a critical value to the first one plans another call when the first one is done', async () => {
     await claim(pending.id);
     await act('approve', pending.id, { abnormalItems: critical });
