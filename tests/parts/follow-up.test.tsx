@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expire } from '@/components/form/testing/notes';
 import { click } from '@/components/testing/events';
 import { AdverseBanner } from '@/features/follow-up/AdverseBanner';
 import { AdverseTag } from '@/features/follow-up/AdverseTag';
@@ -11,6 +12,7 @@ import { toContactResult, toContactValues } from '@/features/follow-up/contact-v
 import { DueCell } from '@/features/follow-up/DueCell';
 import { RescheduleDialog } from '@/features/follow-up/dialogs/RescheduleDialog';
 import { FollowUpList } from '@/features/follow-up/FollowUpList';
+import { NewFollowUpDrawer } from '@/features/follow-up/NewFollowUpDrawer';
 import { createFollowUpPresenter } from '../../mock/follow-up/present';
 import { state } from '../../mock/state';
 import { NOW, signInAs } from '../app';
@@ -196,4 +198,24 @@ test('lists the follow-ups of one member by number, without a patient column', a
   expect(await screen.findByText(`共 ${own.length} 条`)).toBeInTheDocument();
   expect(screen.getAllByText(/^F\d{14}$/)).toHaveLength(Math.min(own.length, 10));
   expect(screen.queryByRole('columnheader', { name: '患者' })).not.toBeInTheDocument();
+});
+
+test('a new follow-up of a record does not take over what was entered for another record of the member', async () => {
+  const { records, members } = state().world;
+  const [first] = records;
+  const other = records.find(({ id }) => id !== first?.id);
+  const member = members.find(({ id }) => id === first?.memberId);
+  if (!first || !other || !member) throw new Error('the world has too few records');
+  other.memberId = member.id;
+  const drawer = (recordId: string) => (
+    <NewFollowUpDrawer member={member} recordId={recordId} asksBeforeClosing onCreated={() => {}} onClose={() => {}} />
+  );
+  const view = renderPart(drawer(first.id));
+  await click(await screen.findByRole('radio', { name: '微信' }));
+  expire(view);
+  const { unmount } = renderPart(drawer(other.id));
+  expect(await screen.findByRole('radio', { name: '电话' })).toBeChecked();
+  unmount();
+  renderPart(drawer(first.id));
+  expect(await screen.findByRole('radio', { name: '微信' })).toBeChecked();
 });

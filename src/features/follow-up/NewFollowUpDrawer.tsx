@@ -60,7 +60,7 @@ export function NewFollowUpDrawer({
   useRestoreFocus(true);
 
   const spec: EditSpec<Values, FollowUp> = {
-    name: `followUp:new:${member?.id ?? ''}`,
+    name: `followUp:new:${recordId ?? member?.id ?? ''}`,
     isFinal: true,
     entity: undefined,
     toValues: () => ({
