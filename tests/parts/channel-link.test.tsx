@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expire } from '@/components/form/testing/notes';
 import type { RowAction } from '@/components/list/actions';
+import { write } from '@/components/testing/events';
 import type { ChannelLink } from '@/contract/channel-link-list';
 import { CodeQuotaNote } from '@/pages/channel/link-list/CodeQuotaNote';
 import { CodeThumb } from '@/pages/channel/link-list/CodeThumb';
@@ -131,4 +133,19 @@ test('shows that a channel does not exist, and leads to the links of all channel
   expect(await screen.findByText('渠道不存在或已被删除')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '查看全部链接' }));
   await waitFor(() => expect(history.location.pathname).toBe('/channel/link-list'));
+});
+
+test('a new link of a channel does not take over what was entered for another channel', async () => {
+  const [first, other] = state().world.channels.filter(({ status }) => status === 'enabled');
+  const drawer = (channelId = '') => (
+    <LinkDrawer target="new" channelId={channelId} onSaved={() => {}} onMissing={() => {}} onClose={() => {}} />
+  );
+  const view = renderPart(drawer(first?.id));
+  await write(await screen.findByLabelText('链接名称'), '门诊一楼海报');
+  expire(view);
+  const { unmount } = renderPart(drawer(other?.id));
+  expect(await screen.findByLabelText('链接名称')).toHaveValue('');
+  unmount();
+  renderPart(drawer(first?.id));
+  expect(await screen.findByLabelText('链接名称')).toHaveValue('门诊一楼海报');
 });

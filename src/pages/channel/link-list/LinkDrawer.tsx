@@ -52,7 +52,7 @@ function LinkForm({ link, channelId, projectId, onSaved, onClose }: FormProps) {
     projectId: { format: (id) => (typeof id === 'string' ? projectName(id) : '—') },
   });
   const spec: EditSpec<LinkValues, ChannelLink> = {
-    name: `channelLink:${link?.id ?? NEW_ENTITY}`,
+    name: `channelLink:${link?.id ?? `new:${channelId ?? ''}`}`,
     entity: link,
     toValues,
     save: (values, base) => {
