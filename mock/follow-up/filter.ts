@@ -11,6 +11,7 @@ import {
 } from '../../src/domain/follow-up/follow-up';
 import { cleanName } from '../../src/domain/validation/text';
 import { getUrgency } from '../record/urgency';
+import { createCallSince } from '../report/critical';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import { filterBy, type Matchers, matchAssignee, matchDayBefore, matchDayFrom, matchOne, sortBy } from '../store/list';
@@ -60,6 +61,7 @@ const createMatchers = (ownId: string): Matchers<SearchFields, Filter> => ({
 function getSearchFields(now: number) {
   const { followUps, members, records } = state().world;
   const [memberOf, recordOf] = [byId(members), byId(records)];
+  const getSince = createCallSince();
   return followUps.map((row) => {
     const member = memberOf.get(row.memberId);
     const record = row.recordId === null ? undefined : recordOf.get(row.recordId);
@@ -85,6 +87,7 @@ function getSearchFields(now: number) {
       dueAt: row.dueAt,
       doneAt: row.doneAt,
       createdAt: row.createdAt,
+      since: getSince(row),
       attempts: row.attemptLog.length,
       isRefused: isRefused(row),
     };
@@ -100,7 +103,7 @@ function sortByPriority(followUps: readonly SearchFields[], now: number) {
   const place = ({ recordId, isCritical }: SearchFields) =>
     isCritical ? -1 : (urgency.get(recordId ?? '') ?? Number.MAX_SAFE_INTEGER);
   const tries = getLastAttempts(state().world.followUps);
-  const isLater = ({ dueAt, createdAt: since, memberId }: SearchFields) =>
+  const isLater = ({ dueAt, since, memberId }: SearchFields) =>
     Number(isResting({ dueAt, since }, tries.get(memberId), now));
   return sortBy(followUps, 'dueAt').sort((a, b) => isLater(a) - isLater(b) || place(a) - place(b));
 }

@@ -1,15 +1,17 @@
 import type { CriticalValues } from '../../src/contract/critical';
 import { hasCriticalItem, isCritical } from '../../src/domain/report/report-actions';
 import { state } from '../state';
+import { byId } from '../store/by-id';
 import { getHidden } from './hidden';
 import type { ReportRow } from './report-row';
 
 /** Whether a report has a critical value, so that the patient has to be called the same day (docs/domain.md 6.12). */
 export const hasCriticalValue = ({ abnormalItems }: Pick<ReportRow, 'abnormalItems'>) => hasCriticalItem(abnormalItems);
 
-function getState({ status, abnormalItems }: ReportRow) {
+function getState({ status, abnormalItems, rejectReasonCode }: ReportRow) {
   if (status === 'pending' || status === 'reviewing') return 'waiting';
-  return status === 'approved' && hasCriticalItem(abnormalItems) ? 'confirmed' : 'unconfirmed';
+  if (status === 'approved') return hasCriticalItem(abnormalItems) ? 'confirmed' : 'unconfirmed';
+  return status === 'rejected' && rejectReasonCode === 'wrongPerson' ? 'unconfirmed' : 'notReviewed';
 }
 
 /** Critical values of a report as read last, or as read first if they were not confirmed; without texts if hidden. */
@@ -27,7 +29,19 @@ export function getCriticalValues(report: ReportRow, isHidden: boolean): Critica
   };
 }
 
-/** Critical values of the reports of each record that wait for the second reader or were confirmed, unless hidden. */
+/**
+ * Creates a function that returns since when a follow-up has to be made, ISO 8601: a critical value that was read later
+ * than a failed attempt must not wait for it (docs/domain.md 6.12).
+ */
+export function createCallSince() {
+  const reports = byId(state().world.reports);
+  return ({ createdAt, reportId }: { createdAt: string; reportId: string | null }) => {
+    const { firstReading, reviewedAt } = reports.get(reportId ?? '') ?? {};
+    return [firstReading?.at, reviewedAt].reduce<string>((last, at) => (at && at > last ? at : last), createdAt);
+  };
+}
+
+/** Critical values of the reports of each record that no second reader has denied, unless hidden. */
 export function getCriticalByRecord() {
   const { members, records, reports } = state().world;
   const shown = reports.filter((report) => {

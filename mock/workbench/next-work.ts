@@ -10,6 +10,7 @@ import { findRecords } from '../record/filter';
 import { createFollowUpDeriver } from '../record/list';
 import { hasRedFlag } from '../record/urgency';
 import { isWithdrawn } from '../record/withdrawn';
+import { createCallSince } from '../report/critical';
 import { findReports } from '../report/filter';
 import { createReportPresenter } from '../report/table';
 import { state } from '../state';
@@ -84,14 +85,15 @@ function getWaitingFollowUps(operatorId: string, now: number, records: ReadonlyS
   const getRecordUrgency = createUrgencyFinder();
   const tries = getLastAttempts(state().world.followUps);
   const present = createFollowUpPresenter(now);
+  const getSince = createCallSince();
   const waiting = Object.entries(getFollowUpFilters({}, now)) as [WorkQueue, Parameters<typeof findFollowUps>[0]][];
   return waiting.flatMap(([cause, filter]) =>
     findFollowUps(filter, operatorId).flatMap((row) => {
-      // The first contact is part of the record, which is listed already.
-      if (row.plan === 'first' && row.recordId !== null && records.has(row.recordId)) return [];
       const known = getRecordUrgency(row.recordId);
       const isReaction = cause === 'adverseToAcknowledge';
       const isCritical = row.reportId !== null && !isReaction;
+      // The first contact is part of the record, which is listed already, but does not name the critical value.
+      if (row.plan === 'first' && !isCritical && row.recordId !== null && records.has(row.recordId)) return [];
       const reportDueAt = seriousEventReportDueAt(row);
       return {
         id: row.id,
@@ -106,7 +108,7 @@ function getWaitingFollowUps(operatorId: string, now: number, records: ReadonlyS
         dueAt: isReaction ? reportDueAt : row.dueAt,
         dueByCalendar: !isReaction && row.dueByCalendar,
         since: row.doneAt ?? row.createdAt,
-        isResting: !isReaction && isResting({ dueAt: row.dueAt, since: row.createdAt }, tries.get(row.memberId), now),
+        isResting: !isReaction && isResting({ dueAt: row.dueAt, since: getSince(row) }, tries.get(row.memberId), now),
         show: () => {
           const { followNo: no, patientNameMasked, projectName, status } = present(row);
           return { kind: 'followUp', no, patientNameMasked, projectName, cause, status, lostContact: null };

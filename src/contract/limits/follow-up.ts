@@ -21,8 +21,10 @@ export const criticalStates = [
   'waiting',
   /** The second reader confirmed a critical value. */
   'confirmed',
-  /** The second reader recorded none, or the report was not approved. */
+  /** The second reader recorded none, or the report is of another person. */
   'unconfirmed',
+  /** The report was rejected for another reason, needs more or was voided: nobody has confirmed or denied them. */
+  'notReviewed',
 ] as const;
 /** Tabs of the list, in display order. */
 export const followUpTabs = [

@@ -118,6 +118,7 @@ export default {
   'criticalState.waiting': 'waiting for the second reader',
   'criticalState.confirmed': 'confirmed by the second reader',
   'criticalState.unconfirmed': 'not confirmed by the second reader',
+  'criticalState.notReviewed': 'not read a second time, because the report was not accepted',
   'critical.of': 'Critical values (report {reportNo})',
   'critical.second': 'Second reading: {items}',
   'critical.separator': ', ',

@@ -116,6 +116,7 @@ export default {
   'criticalState.waiting': '待复核',
   'criticalState.confirmed': '已复核',
   'criticalState.unconfirmed': '复核未确认为危急值',
+  'criticalState.notReviewed': '报告未通过，未经复核',
   'critical.of': '危急值（报告 {reportNo}）',
   'critical.second': '复核结果：{items}',
   'critical.separator': '、',

@@ -12,6 +12,7 @@ import { getHidden } from '../../../mock/report/hidden';
 import type { ReportRow } from '../../../mock/report/report-row';
 import { getReportStatusAt } from '../../../mock/report/table';
 import { resetState, state } from '../../../mock/state';
+import { endOfBusinessDay } from '../../../src/domain/due';
 import { copyWorld } from '../../copy-world';
 import { makePdf } from '../../pdf';
 import { getWorld, NOW } from '../../world';
@@ -280,6 +281,19 @@ describe('a review', () => {
       changes: [{ field: 'reportId', from: null, to: pending.reportNo }],
     });
     expect(current.notifications.at(-1)).toMatchObject({ kind: 'critical', operatorId: '2', entityId: own.id });
+    const first = async () => {
+      const query = { sort: 'priority', status: 'pending', pageSize: '1' };
+      const { list: found } = followUpApi.list.data.parse((await send(followUpApi.list, { query, cookie })).data);
+      return found[0]?.id;
+    };
+    // A failed attempt from before the value was read does not put the call off.
+    const [{ id: memberId2 } = { id: '' }] = current.members.filter(({ id }) => id !== memberId);
+    const ofOther = { ...own, id: 'ofOther', memberId: memberId2, recordId: null, reportId: null };
+    const attempt = { at: iso(NOW - 60_000), way: 'phone', result: 'noAnswer', note: null, byName: '林晓' } as const;
+    Object.assign(joined ?? {}, { attemptLog: [attempt], dueAt: iso(endOfBusinessDay(NOW)) });
+    current.followUps.push(ofOther);
+    expect(await first()).toBe(own.id);
+    current.followUps.pop();
 
     // A second report of the patient opens another follow-up, because each names the values of one report.
     const other = { ...getRow(pending.id), id: 'r-other', reportNo: 'B20261121000901', version: 1 };
@@ -324,6 +338,17 @@ describe('a review', () => {
     expect(state().world.followUps.at(-1)).toMatchObject({ reportId: pending.id, status: 'pending' });
   });
 
+  test('is unconfirmed once the second reader says that the report is of another person', async () => {
+    await claim(pending.id);
+    await act('approve', pending.id, { abnormalItems: critical });
+    const second = await colleague();
+    await send(reportApi.claimNext, { body: {}, cookie: second });
+    await act('reject', pending.id, { rejectReasonCode: 'wrongPerson' }, second);
+    const query = { no: state().world.followUps.at(-1)?.followNo ?? '' };
+    const { list: followUps } = followUpApi.list.data.parse((await send(followUpApi.list, { query, cookie })).data);
+    expect(followUps).toMatchObject([{ critical: { state: 'unconfirmed', secondReading: null } }]);
+  });
+
   test.each(['reject', 'needMore'] as const)('keeps its first reading after %s', async (name) => {
     await claim(pending.id);
     await act('approve', pending.id, { abnormalItems: critical });
@@ -346,7 +371,7 @@ describe('a review', () => {
         query: { sort: 'priority', status: 'pending', pageSize: '1' },
         cookie,
       });
-      const shown = { items: ['血钾 6.8 mmol/L'], state: 'unconfirmed', secondReading: null };
+      const shown = { items: ['血钾 6.8 mmol/L'], state: 'notReviewed', secondReading: null };
       expect(followUps).toMatchObject({ list: [{ critical: shown }] });
     },
   );
