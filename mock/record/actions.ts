@@ -91,8 +91,9 @@ export function review(target: Target, verdict: Body<'review'>, operator: Who): 
     });
   }
   const row = moveRecord(target, 'approve', operator, () => ({ status: 'approved', eligibility, pendingReason: null }));
-  const due = endOfNextWorkday(Date.now(), getCurrentSettings());
-  const first = ensureFirstContact(row, { due, dueByCalendar: true }, operator);
+  const isUrgent = hasRedFlag(row);
+  const due = isUrgent ? endOfBusinessDay(Date.now()) : endOfNextWorkday(Date.now(), getCurrentSettings());
+  const first = ensureFirstContact(row, { due, dueByCalendar: !isUrgent }, operator);
   if (first?.status === 'done') contactByFollowUp(row.id, operator.name);
   return getRecord(row.id);
 }

@@ -50,12 +50,17 @@ const recordColumns: readonly Column<ExportLine, 'record'>[] = [
     width: 12,
     cell: enumCell(({ severity }) => severity, labels('record.severity')),
   },
-  { title: label('record.column.redFlags'), of: 'redFlags', width: 10, cell: ({ redFlagCount }) => redFlagCount },
+  {
+    title: label('record.column.redFlags'),
+    of: 'redFlags',
+    width: 10,
+    cell: (record) => (isWithdrawn(record) ? null : record.redFlagCount),
+  },
   {
     title: label('recordWork.column.warnFlags'),
     of: 'warnFlags',
     width: 10,
-    cell: ({ warnFlagCount }) => warnFlagCount,
+    cell: (record) => (isWithdrawn(record) ? null : record.warnFlagCount),
   },
   {
     title: label('recordDetail.field.eligibility'),

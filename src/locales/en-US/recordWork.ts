@@ -29,6 +29,10 @@ export default {
   'review.eligible': 'Eligible',
   'review.eligible.effect':
     'Moves to “To contact”; the first contact is due the next workday (service days and holidays of Custom Service). If it was made before, the record moves to “Contacted”.',
+  'review.eligible.due':
+    'Moves to “To contact”. Because of the red flag, the follow-up stays due {due}. If the first contact was made before, the record moves to “Contacted”.',
+  'review.eligible.today':
+    'Moves to “To contact”. Because of the red flag, the first contact is due today. If it was made before, the record moves to “Contacted”.',
   'review.ineligible': 'Not eligible',
   'review.ineligible.effect': 'Rejects the record and cancels its open follow-ups, except those about critical values',
   'review.pending': 'Undecided',

@@ -27,6 +27,8 @@ export default {
   'review.eligible': '符合',
   'review.eligible.effect':
     '进入待联系，首次联系须在下一工作日内完成（按客服设置的工作日和节假日）；此前已完成首次联系的变为已联系',
+  'review.eligible.due': '进入待联系，有危险信号，应访时间不变：{due}；此前已完成首次联系的变为已联系',
+  'review.eligible.today': '进入待联系，有危险信号，首次联系须在今天完成；此前已完成首次联系的变为已联系',
   'review.ineligible': '不符合',
   'review.ineligible.effect': '记录不通过；除危急值的随访外，待办随访随之取消',
   'review.pending': '待定',

@@ -233,6 +233,17 @@ describe('records', () => {
     expect(pending()).toEqual([critical]);
   });
 
+  test('with a red flag are to be called the same day after the approval, if no first contact is open', async () => {
+    const row = inStatus('reviewing');
+    Object.assign(now(row.id), { flags: [{ ...flagged.flags[0], flag: 'red' }] });
+    for (const one of followUpsOf(row.id)) one.status = 'cancelled';
+    await done('review', row, { eligibility: 'eligible' });
+    expect(followUpsOf(row.id).at(-1)).toMatchObject({
+      ...{ plan: 'first', status: 'pending', dueByCalendar: false },
+      dueAt: expect.stringMatching(/^2026-11-21T23:59:59/),
+    });
+  });
+
   test('with a stale version are 409 with the current record', async () => {
     const row = inStatus('reviewing');
     await done('review', row, { eligibility: 'pending', reason: '等报告' });

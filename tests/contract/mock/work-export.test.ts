@@ -109,6 +109,8 @@ describe('an export of work', () => {
         member.mobile;
       expect(line.手机号 === member?.mobile).toBe(Boolean(isShown));
       expect(line.患者 === '' || line.患者?.includes('*')).toBe(true);
+      // Zero would say that a withdrawn record had no red flag.
+      if (record && isWithdrawn(record)) expect([line.危险信号, line.需关注]).toEqual(['', '']);
     }
     expect(lines.some((line) => line.手机号 === memberOf(line)?.mobile)).toBe(true);
   });

@@ -7,6 +7,7 @@ import { eligibilities, record as limit } from '@/contract/limits/record';
 import type { RecordVerdict } from '@/contract/record-actions';
 import type { RecordDetail } from '@/contract/record-detail';
 import { CriticalCard } from '@/features/follow-up/CriticalCard';
+import { formatDue } from '@/features/follow-up/format-due';
 import { useText } from '@/hooks/useText';
 import { recordWorkTexts } from '@/locales/recordWork';
 import { reviewRecord } from '@/services/record';
@@ -32,6 +33,11 @@ export function ReviewDialog(props: RecordDialogProps) {
   const ownName = initialState?.currentUser?.name;
   const { record, subject, change } = useRecordChange(props, (current) => canDo(current, 'approve'));
   const { recordNo, assigneeName } = record;
+  // A red flag has opened the first contact at the submission.
+  const due = record.nextFollowUpAt
+    ? t('review.eligible.due', { due: formatDue(record.nextFollowUpAt) })
+    : t('review.eligible.today');
+  const eligibleEffect = record.redFlagCount > 0 ? due : t('review.eligible.effect');
   const isOthers = assigneeName !== null && assigneeName !== ownName;
   return (
     <ActionDialog<Values>
@@ -65,7 +71,7 @@ export function ReviewDialog(props: RecordDialogProps) {
         {({ eligibility }: Partial<Values>) =>
           eligibility && (
             <>
-              <p role="status">{t(`review.${eligibility}.effect`)}</p>
+              <p role="status">{eligibility === 'eligible' ? eligibleEffect : t(`review.${eligibility}.effect`)}</p>
               {eligibility !== 'eligible' && (
                 <TextAreaField
                   name="reason"
