@@ -42,14 +42,16 @@ export const {
 export const listChannels = (query: ChannelQuery, options?: ReadOptions) =>
   get(channels.path, query as Record<string, string>, { errors: 'inline', ...options, shape: listOf(isListed) });
 
-type One = Pick<Channel, 'id' | 'version'>;
+/** What an action on a channel needs of it. */
+export type ChannelVersion = Pick<Channel, 'id' | 'version'>;
 
 /** @throws AppError 403 if it is no longer enabled */
-export const pauseChannel = (channel: One, reason: string) => channels.act(channel, 'pause', { reason });
+export const pauseChannel = (channel: ChannelVersion, reason: string) => channels.act(channel, 'pause', { reason });
 /** Archives a channel and all channels below it permanently. @throws AppError 403 if it is already archived */
-export const archiveChannel = (channel: One, reason: string) => channels.act(channel, 'archive', { reason });
+export const archiveChannel = (channel: ChannelVersion, reason: string) => channels.act(channel, 'archive', { reason });
 /** @throws AppError 422 with `fieldErrors.parentId` if the tree does not allow it */
-export const moveChannel = (channel: One, parentId: string | null) => channels.act(channel, 'move', { parentId });
+export const moveChannel = (channel: ChannelVersion, parentId: string | null) =>
+  channels.act(channel, 'move', { parentId });
 
 type Picture = { width: number; withName?: boolean };
 

@@ -18,6 +18,9 @@ import { get, post, postQuery, put } from './http';
 import { isRecordNamed } from './record';
 import { resource } from './resource';
 
+/** What an action on a hospital needs of it. */
+export type HospitalVersion = Pick<HospitalListed, 'id' | 'version'>;
+
 const parts = { id: 'text', version: 'count', departments: 'array', photos: 'array', projectIds: 'array' } as const;
 const isHospital = guard<Hospital>(parts);
 
@@ -48,11 +51,11 @@ export const listHospitalOptions = () =>
   get(`${hospitals.path}/options`, undefined, { errors: 'inline', shape: listOf(isOption) });
 
 /** @throws AppError 403 if the status does not allow it, 422 if the date is not allowed, 409 for a stale version */
-export const changeHospitalStatus = (hospital: HospitalListed, action: StatusAction, change: StatusChange) =>
+export const changeHospitalStatus = (hospital: HospitalVersion, action: StatusAction, change: StatusChange) =>
   hospitals.act(hospital, action, change);
 
 /** Sets the projects of a hospital. @throws AppError 409 when `version` is no longer the newest */
-export const setHospitalProjects = ({ id, version }: Pick<HospitalListed, 'id' | 'version'>, projectIds: string[]) =>
+export const setHospitalProjects = ({ id, version }: HospitalVersion, projectIds: string[]) =>
   put(hospitals.at(id, '/projects'), { projectIds, version }, { errors: 'caller', shape: isHospital });
 
 export const isBlockedByRecords = guard<BlockedByRecords>({ blockedBy: listOf(isRecordNamed), count: 'count' });

@@ -168,6 +168,12 @@ test('copies a hint, refuses to delete it while shown, disables it when its revi
   const review = await openReview();
   fireEvent.click(review.getByRole('radio', { name: '不通过' }));
   fireEvent.change(review.getByLabelText('审核意见'), { target: { value: '请写明科室' } });
+  // Its writer saves meanwhile: the note stays, for what the dialog shows now.
+  const stored = findById(original.id);
+  Object.assign(stored ?? {}, { version: (stored?.version ?? 0) + 1 });
+  fireEvent.click(review.getByRole('button', { name: /提交审核$/ }));
+  await review.findByText(/^内容刚刚有更改。您填写的内容已保留/);
+  expect(review.getByLabelText('审核意见')).toHaveValue('请写明科室');
   fireEvent.click(review.getByRole('button', { name: /提交审核$/ }));
   await screen.findByText('医学审核未通过，提示已停用');
   const refused = { medicalReviewed: false, status: 'disabled', reviewNote: '请写明科室' };

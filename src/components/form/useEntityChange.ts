@@ -14,10 +14,10 @@ type Place<Known, Current> = {
 };
 
 type Ending<Current> = {
-  /** Whether the action is still possible. */
-  canStill: (now: Current) => boolean;
+  /** Whether the action is still possible; left out if only the server knows. */
+  canStill?: (now: Current) => boolean;
   /** Label of the entity's state. */
-  stateOf: (now: Current) => string;
+  stateOf?: (now: Current) => string;
   /** Message after a conflict when the action is still possible; a generic one by default. */
   overtaken?: (now: Current) => string;
   /** Message when the action is no longer possible; a generic one with the state by default. */
@@ -36,7 +36,7 @@ type Ending<Current> = {
  */
 export function useEntityChange<Known extends object, Current extends Known>(
   { entity: asked, onChanged }: Place<Known, Current>,
-  { canStill, stateOf, overtaken, ended: endedText }: Ending<Current>,
+  { canStill = () => true, stateOf = () => '', overtaken, ended: endedText }: Ending<Current> = {},
 ) {
   const t = useText(formTexts);
   const { message } = App.useApp();

@@ -1,5 +1,6 @@
 import { ProFormDependency } from '@ant-design/pro-components';
-import { Alert } from 'antd';
+import { useUpdateEffect } from 'ahooks';
+import { Alert, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { CheckboxesField } from '@/components/inputs/CheckboxesField';
 import { RadioField } from '@/components/inputs/RadioField';
@@ -12,6 +13,8 @@ import styles from './review.module.css';
 export type Verdict = { verdict: 'approve' | 'refuse'; checks?: string[]; note?: string | null };
 
 type Props = {
+  /** Version of what is reviewed: another one has to be checked again. */
+  version: number;
   /** Checks that a reviewer has to confirm before an approval. */
   checks?: readonly { value: string; label: string }[];
   /** Effect of a refusal. */
@@ -22,8 +25,10 @@ type Props = {
 };
 
 /** Fields for a review: approve, or refuse with a note. */
-export function VerdictFields({ checks, refuseWarning, maxNoteLength, withPass }: Props) {
+export function VerdictFields({ version, checks, refuseWarning, maxNoteLength, withPass }: Props) {
   const t = useText(reviewTexts);
+  const form = Form.useFormInstance<Verdict>();
+  useUpdateEffect(() => form.resetFields(['checks']), [version]);
   return (
     <>
       <RadioField

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../../tests/screen';
 import { click } from '../testing/events';
@@ -14,13 +15,27 @@ const checks = [
 ];
 
 function renderReview(onFinish = vi.fn()) {
-  const view = renderPart(
-    <Form onFinish={onFinish}>
-      <VerdictFields checks={checks} refuseWarning="提示将停用" maxNoteLength={20} withPass={<p>同时启用</p>} />
-      <button type="submit">submit</button>
-    </Form>,
-  );
+  const view = renderPart(<Review onFinish={onFinish} />);
   return { ...view, onFinish, submit: () => click(screen.getByRole('button', { name: 'submit' })) };
+}
+
+function Review({ onFinish }: { onFinish: (values: object) => void }) {
+  const [version, setVersion] = useState(1);
+  return (
+    <Form onFinish={onFinish}>
+      <VerdictFields
+        version={version}
+        checks={checks}
+        refuseWarning="提示将停用"
+        maxNoteLength={20}
+        withPass={<p>同时启用</p>}
+      />
+      <button type="button" onClick={() => setVersion(2)}>
+        change
+      </button>
+      <button type="submit">submit</button>
+    </Form>
+  );
 }
 
 test('requires a verdict and every check for an approval, with an optional note', async () => {
@@ -33,6 +48,10 @@ test('requires a verdict and every check for an approval, with an optional note'
   await click(screen.getByRole('checkbox', { name: '文字无误' }));
   await submit();
   expect(await screen.findByText('须逐项确认后才能通过')).toBeInTheDocument();
+  // Another version has to be checked again.
+  await click(screen.getByRole('button', { name: 'change' }));
+  expect(screen.getByRole('checkbox', { name: '文字无误' })).not.toBeChecked();
+  await click(screen.getByRole('checkbox', { name: '文字无误' }));
   await click(screen.getByRole('checkbox', { name: '剂量无误' }));
   await submit();
   await waitFor(() => expect(onFinish).toHaveBeenCalledOnce());

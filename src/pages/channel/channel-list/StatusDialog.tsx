@@ -1,13 +1,14 @@
 import { Alert, Spin } from 'antd';
-import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
 import { useEntity } from '@/components/form/useEntity';
+import { useEntityChange } from '@/components/form/useEntityChange';
 import { ReasonField } from '@/components/inputs/ReasonField';
+import type { Channel } from '@/contract/channel-list';
 import { channel as channelLimit } from '@/contract/limits/channel';
 import { withDescendants } from '@/domain/channel/tree';
 import { useText } from '@/hooks/useText';
 import { channelTexts } from '@/locales/channel';
-import { archiveChannel, listChannelChoices, pauseChannel } from '@/services/channel';
+import { archiveChannel, type ChannelVersion, listChannelChoices, pauseChannel } from '@/services/channel';
 import styles from './channel.module.css';
 import type { ChannelRow } from './rows';
 
@@ -17,7 +18,7 @@ type Reason = { reason: string };
 /** Pauses a channel for a stated reason. */
 export function PauseDialog({ channel, reload, onClose }: Props) {
   const t = useText(channelTexts);
-  const act = useEntityAction(reload);
+  const { change } = useEntityChange<ChannelVersion, Channel>({ entity: channel, onChanged: reload });
   const { name } = channel;
   return (
     <ActionDialog<Reason>
@@ -25,7 +26,7 @@ export function PauseDialog({ channel, reload, onClose }: Props) {
       title={t('pause.title', { name })}
       okText={t('action.pause')}
       warning={t('pause.text')}
-      onSubmit={({ reason }) => act(() => pauseChannel(channel, reason), { done: t('done.pause', { name }) })}
+      onSubmit={({ reason }) => change((one) => pauseChannel(one, reason), t('done.pause', { name }))}
       onClose={onClose}
     >
       <ReasonField max={channelLimit.maxReasonLength} />
@@ -45,7 +46,7 @@ async function readDescendants({ id }: ChannelRow) {
 /** Archives a channel for good, after listing the descendants that are archived with it. */
 export function ArchiveDialog({ channel, reload, onClose }: Props) {
   const t = useText(channelTexts);
-  const act = useEntityAction(reload);
+  const { change } = useEntityChange<ChannelVersion, Channel>({ entity: channel, onChanged: reload });
   const { name } = channel;
   const { entity: descendants, error } = useEntity(['channel', 'below', channel.id], () => readDescendants(channel));
   const count = descendants?.length ?? 0;
@@ -57,9 +58,10 @@ export function ArchiveDialog({ channel, reload, onClose }: Props) {
       okText={t('action.archive')}
       warning={t('archive.text')}
       onSubmit={({ reason }) =>
-        act(() => archiveChannel(channel, reason), {
-          done: count > 0 ? t('done.archiveAll', { name, count }) : t('done.archive', { name }),
-        })
+        change(
+          (one) => archiveChannel(one, reason),
+          count > 0 ? t('done.archiveAll', { name, count }) : t('done.archive', { name }),
+        )
       }
       onClose={onClose}
     >

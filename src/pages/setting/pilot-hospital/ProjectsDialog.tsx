@@ -6,19 +6,18 @@ import type { Hospital, HospitalListed } from '@/contract/hospital';
 import { hospital as limit } from '@/contract/limits/hospital';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
-import { setHospitalProjects } from '@/services/hospital';
+import { type HospitalVersion, setHospitalProjects } from '@/services/hospital';
 import { useProjects } from './useProjects';
 
-type Linked = Pick<HospitalListed, 'id' | 'version' | 'projectIds'>;
 type Props = { hospital: HospitalListed; reload: () => void; onClose: () => void };
 
 /** Links projects to a hospital. Shows no field until the names are loaded, since ids tell operators nothing. */
 export function ProjectsDialog({ hospital, reload, onClose }: Props) {
   const t = useText(hospitalTexts);
-  const { change } = useEntityChange<Linked, Hospital>(
-    { entity: hospital, onChanged: reload },
-    { canStill: () => true, stateOf: ({ status }) => t(`status.${status}`) },
-  );
+  const { change } = useEntityChange<HospitalVersion & Pick<Hospital, 'projectIds'>, Hospital>({
+    entity: hospital,
+    onChanged: reload,
+  });
   const { projects, error, reload: reloadProjects, getProjectLabel } = useProjects();
   const known = (projects ?? []).map(({ id }) => id);
   const { projectIds: before } = hospital;

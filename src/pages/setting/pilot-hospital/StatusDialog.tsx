@@ -1,11 +1,11 @@
-import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
-import type { HospitalListed, StatusChange } from '@/contract/hospital';
+import { useEntityChange } from '@/components/form/useEntityChange';
+import type { Hospital, HospitalListed, StatusChange } from '@/contract/hospital';
 import type { StatusAction } from '@/domain/hospital/status';
 import { toBusinessDay } from '@/domain/period/calendar';
 import { useText } from '@/hooks/useText';
 import { hospitalTexts } from '@/locales/hospital';
-import { changeHospitalStatus } from '@/services/hospital';
+import { changeHospitalStatus, type HospitalVersion } from '@/services/hospital';
 import { serverNow } from '@/utils/clock';
 import { StatusFields } from './StatusFields';
 
@@ -16,7 +16,7 @@ const stopsCooperation = (action: StatusAction) => action === 'pause' || action 
 /** Pauses, resumes, ends or restarts the cooperation with a hospital, with a date and a reason. */
 export function StatusDialog({ action, hospital, reload, onClose }: Props) {
   const t = useText(hospitalTexts);
-  const act = useEntityAction(reload);
+  const { change } = useEntityChange<HospitalVersion, Hospital>({ entity: hospital, onChanged: reload });
   const { name, joinedAt, publishedProjectCount: count } = hospital;
   return (
     <ActionDialog<StatusChange>
@@ -31,9 +31,7 @@ export function StatusDialog({ action, hospital, reload, onClose }: Props) {
         </>
       }
       initialValues={{ date: toBusinessDay(serverNow()) }}
-      onSubmit={async (change) => {
-        await act(() => changeHospitalStatus(hospital, action, change), { done: t(`done.${action}`) });
-      }}
+      onSubmit={(values) => change((one) => changeHospitalStatus(one, action, values), t(`done.${action}`))}
       onClose={onClose}
     >
       <StatusFields dateLabel={t(`date.${action}`)} min={joinedAt ?? undefined} />

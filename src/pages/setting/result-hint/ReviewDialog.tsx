@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { useEntityAction } from '@/components/actions/useEntityAction';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { useEntityChange } from '@/components/form/useEntityChange';
 import { SwitchField } from '@/components/inputs/SwitchField';
 import { LastReview } from '@/components/review/LastReview';
 import { type Verdict, VerdictFields } from '@/components/review/VerdictFields';
 import { resultHint as limit } from '@/contract/limits/result-hint';
+import type { ResultHint } from '@/contract/result-hint';
 import { useText } from '@/hooks/useText';
 import { resultHintTexts } from '@/locales/resultHint';
 import { reviewTexts } from '@/locales/review';
@@ -19,23 +20,24 @@ const checks = ['noDiagnosis', 'noDrug', 'noPromise', 'noFalseComfort', 'whereTo
 type Values = Verdict & { isEnabled?: boolean };
 
 /** Approves or refuses a hint in its medical review, beside its preview. */
-export function ReviewDialog({ dialog: { hint }, onOpen, ...props }: HintDialogProps) {
+export function ReviewDialog({ dialog, onOpen, ...props }: HintDialogProps) {
   const t = useText(resultHintTexts);
   const tReview = useText(reviewTexts);
-  const act = useEntityAction(props.reload);
+  const { entity: hint, change } = useEntityChange<ResultHint, ResultHint>({
+    entity: dialog.hint,
+    onChanged: props.reload,
+  });
   const { textEditedByMe: isOwn } = hint;
 
   const submit = async ({ verdict, note, isEnabled }: Values) => {
     const approved = verdict === 'approve';
-    const review = async () => {
-      const reviewed = await reviewResultHint(hint, { approved, ...(note && { note }) });
+    const review = async (one: ResultHint) => {
+      const reviewed = await reviewResultHint(one, { approved, ...(note && { note }) });
       return approved && isEnabled ? enableResultHint(reviewed) : reviewed;
     };
-    await act(review, {
-      done: ({ status }) => {
-        if (!approved) return t('done.review.refused');
-        return t(status === 'enabled' ? 'done.review.enabled' : 'done.review.approved');
-      },
+    await change(review, ({ status }) => {
+      if (!approved) return t('done.review.refused');
+      return t(status === 'enabled' ? 'done.review.enabled' : 'done.review.approved');
     });
   };
 
@@ -72,6 +74,7 @@ export function ReviewDialog({ dialog: { hint }, onOpen, ...props }: HintDialogP
           <LastReview reviewed={hint} />
           {!isOwn && (
             <VerdictFields
+              version={hint.version}
               checks={checks.map((check) => ({ value: check, label: t(`medical.${check}`) }))}
               refuseWarning={t('medical.refuseWarning')}
               maxNoteLength={limit.maxReviewNoteLength}

@@ -53,7 +53,11 @@ export function QuizReviewDialog({ published, onClose }: Props) {
       ) : (
         <p>{t('review.first', { count: saved.questions.filter(({ type }) => isAnswerable(type)).length })}</p>
       )}
-      <VerdictFields refuseWarning={t('review.refuseWarning')} maxNoteLength={limit.maxReviewNoteLength} />
+      <VerdictFields
+        version={saved.version}
+        refuseWarning={t('review.refuseWarning')}
+        maxNoteLength={limit.maxReviewNoteLength}
+      />
     </ActionDialog>
   );
 }
