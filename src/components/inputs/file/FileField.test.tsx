@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileRules } from '@/contract/limits/upload';
 import { signInAs } from '../../../../tests/app';
 import { deferred } from '../../../../tests/deferred';
@@ -66,6 +66,29 @@ describe('file field', () => {
     await waitFor(() => expect(listed()).toHaveLength(max));
     expect(screen.getByRole('alert')).toHaveTextContent('最多 9 个，多出的文件没有上传');
     expect(screen.getByRole('button', { name: '选择文件：附件' })).toBeDisabled();
+  });
+
+  test('blocks the form while a file is being read, and counts it as one of the maximum', async () => {
+    const head = deferred<ArrayBuffer>();
+    const slow = pdf('云盘.pdf');
+    vi.spyOn(slow, 'slice').mockReturnValue({ arrayBuffer: () => head.promise } as Blob);
+    const { user, sent, save } = renderForm(report);
+    await user.upload(chooser(), pdf('血常规.pdf'));
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    await user.upload(chooser(), slow);
+    await save();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '选择文件：附件' })).toHaveAccessibleDescription(/请等待文件上传完成/),
+    );
+    expect(sent).not.toHaveBeenCalled();
+    const { max } = fileRules.reportFile;
+    await user.upload(
+      chooser(),
+      Array.from({ length: max - 1 }, (_, index) => pdf(`${index}.pdf`)),
+    );
+    head.resolve(new TextEncoder().encode('%PDF-1.7').buffer);
+    await waitFor(() => expect(listed()).toHaveLength(max));
+    expect(screen.getByRole('alert')).toHaveTextContent('最多 9 个，多出的文件没有上传');
   });
 
   test('blocks the form after a failed upload until it is retried', async () => {

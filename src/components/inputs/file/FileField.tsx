@@ -77,7 +77,7 @@ function FilesInput({ id, value, onChange, purpose, label, isDisabled, unsent, .
         rule={rule}
         isMultiple={rule.max > 1}
         isDisabled={isDisabled || room <= 0}
-        onChoose={(chosen) => void sending.takeAll(chosen, room)}
+        onChoose={(chosen) => void sending.takeAll(chosen, newest.current.length)}
       />
       <UploadProgressList uploading={sending} onCancel={() => aria['aria-invalid'] && onChange?.(files)} />
     </Flex>
