@@ -8,4 +8,5 @@ export const getErasedFields = ({ status, attemptLog }: Pick<FollowUpRow, 'statu
     adverseAckNote: null,
     attemptLog: attemptLog.map((attempt) => ({ ...attempt, note: null })),
     cancelReason: status === 'cancelled' ? erasedReason : null,
+    replacedDoNotContact: null,
   }) satisfies Partial<FollowUpRow>;

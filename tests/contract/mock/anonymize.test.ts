@@ -74,6 +74,7 @@ function plant({ members, records, agreements, reports, followUps, quizzes, hist
   followUps.push(
     { ...called, id: 'open', round: 1, status: 'pending' },
     { ...called, id: 'done', round: 2, status: 'done', content: words.value, adverseAckNote: MARK },
+    { ...called, id: 'dead', round: 4, status: 'done', replacedDoNotContact: { reason: `${MARK}不愿意`, until: null } },
     { ...called, id: 'given', round: 3, status: 'cancelled', cancelReason: `${MARK}不愿意` },
   );
   const noted = { action: 'update', reason: words.value, operatorName: '林晓', createdAt: record.startedAt };
