@@ -2,6 +2,7 @@ import { App, Button, Drawer, Flex } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '@/hooks/useText';
 import { formTexts } from '@/locales/form';
+import { isSending } from '@/session/sending';
 import type { CompareField } from './compare-fields';
 import { EditForm } from './EditForm';
 import { ExtraActions } from './ExtraActions';
@@ -56,7 +57,8 @@ export function EditDrawer<Values extends object, Entity extends object>({
   const later = edit.isDirty ? afterFinal : undefined;
   const saveText = later?.saveText ?? firstSaveText;
   const close = async () => {
-    if (!asksBeforeClosing || !edit.hasToLose() || (await confirmLeaving())) onClose();
+    const hasToLose = edit.hasToLose() || isSending();
+    if (!asksBeforeClosing || !hasToLose || (await confirmLeaving())) onClose();
   };
 
   return (

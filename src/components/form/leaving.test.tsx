@@ -1,12 +1,20 @@
+import { File as NodeFile } from 'node:buffer';
 import { QueryObserver } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
+import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FileField } from '@/components/inputs/file/FileField';
 import { AppError } from '@/errors/app-error';
 import { queryClient } from '@/services/query-client';
 import { deferred } from '../../../tests/deferred';
+import { openScreen } from '../../../tests/screen';
+import { server } from '../../../tests/server';
+import { EditDrawer } from './EditDrawer';
 import { addGuard } from './leave-guard';
 import {
+  compare,
   findQuestion,
   type Note,
   note,
@@ -17,6 +25,7 @@ import {
   resetNotes,
   saveNote,
   setTitle,
+  specFor,
   title,
 } from './testing/notes';
 
@@ -39,6 +48,33 @@ async function openDrawer() {
 }
 
 describe('a form with unsaved changes', () => {
+  test('asks while a file is being uploaded, whether it is left or closed', async () => {
+    const gate = deferred<undefined>();
+    server.use(http.post('*/uploads', () => gate.promise));
+    const onClose = vi.fn();
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const [spec, file] = [specFor(undefined), new NodeFile(['%PDF-1.7'], '血常规.pdf', { type: 'application/pdf' })];
+    openScreen(() => (
+      <EditDrawer title="上传报告" {...{ spec, compare, onClose }} asksBeforeClosing>
+        <FileField name="files" label="附件" purpose="reportFile" />
+      </EditDrawer>
+    ));
+    const chooser = document.querySelector<HTMLInputElement>('input[aria-label="附件"]');
+    await user.upload(chooser as HTMLInputElement, file as unknown as File);
+    await screen.findByRole('progressbar');
+    for (const leave of [() => history.push('/elsewhere'), () => press('取消')]) {
+      act(leave);
+      const question = within(await findQuestion());
+      fireEvent.click(question.getByRole('button', { name: '继续编辑' }));
+      await isAnswered();
+    }
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: '取消上传' }));
+    press('取消');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    gate.resolve(undefined);
+  });
+
   test('asks on a link, Back, another entity and closing, and keeps everything when the operator stays', async () => {
     await openDrawer();
     setTitle('晚会');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveGuard } from '@/components/form/useLeaveGuard';
 import { getFieldErrors } from '@/errors/refusal';
 import type { UploadOptions } from '@/services/upload';
 import { registerSending } from '@/session/sending';
@@ -21,7 +22,9 @@ export function getRefusal(error: unknown): string | undefined {
   return getFieldErrors(error).find(([path]) => path === 'file')?.[1];
 }
 
-/** Uploads files; each upload can be cancelled, and retried after an error. */
+/**
+ * Uploads files; each upload can be cancelled, and retried after an error. Leaving asks before unfinished ones are lost.
+ */
 export function useUploads<Answer>(
   upload: (file: File, options: UploadOptions) => Promise<Answer>,
   onUploaded: (answer: Answer) => void,
@@ -43,6 +46,11 @@ export function useUploads<Answer>(
 
   const hasUploads = uploads.length > 0;
   useEffect(() => (hasUploads ? registerSending() : undefined), [hasUploads]);
+  useLeaveGuard(
+    hasUploads,
+    () => current.current.length > 0,
+    () => false,
+  );
 
   const change = (next: (known: Upload[]) => Upload[]) => {
     current.current = next(current.current);
