@@ -94,6 +94,18 @@ test('pauses several imported hospitals from a date, and lists each that is not 
   expect(getById(active.id)).toMatchObject({ status: 'paused', statusSince: '2026-11-20' });
 });
 
+test('warns before a hospital of published projects is deleted, and offers to undo it', async () => {
+  const hospital = findHospital((one) => one.status === 'active' && countPublished(one) > 0 && !hasRecords(one));
+  const { user } = await signedIn(listAlone(hospital));
+  await chooseAction(user, hospital, '删除');
+  const dialog = await findDialog(`删除“${hospital.name}”`);
+  expect(dialog.getByRole('note')).toHaveTextContent(`该医院关联了 ${countPublished(hospital)} 个已上线的项目`);
+  expect(getById(hospital.id)).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: /^删\s?除$/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /撤\s?销/ }));
+  await waitFor(() => expect(getById(hospital.id)?.version).toBe(hospital.version + 2));
+});
+
 test('refuses to delete a hospital that records refer to, and links it to projects, except an archived one', async () => {
   const hospital = findHospital(hasRecords);
   const record = state().world.records.find(({ hospitalId }) => hospitalId === hospital.id);

@@ -130,6 +130,7 @@ export default {
   'projects.failed': 'The projects could not be loaded, so they can’t be changed now',
   'projects.unknown': 'Unknown project {id}',
   'delete.title': '“{name}” can’t be deleted',
+  'delete.confirm': 'Delete “{name}”',
   'delete.done': '“{name}” deleted',
   'delete.blockedText':
     '{count, plural, one {# record refers} other {# records refer}} to this hospital. To stop working with it, end the partnership instead.',

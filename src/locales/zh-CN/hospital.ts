@@ -125,6 +125,7 @@ export default {
   'projects.failed': '项目列表加载失败，暂时不能修改',
   'projects.unknown': '未知项目 {id}',
   'delete.title': '不能删除“{name}”',
+  'delete.confirm': '删除“{name}”',
   'delete.done': '已删除“{name}”',
   'delete.blockedText': '{count} 条筛查记录关联了这家医院。不再合作时，请改为结束合作。',
   'delete.more': '仅列出前 {count} 条',

@@ -68,6 +68,9 @@ const exported: ListExport = { entity: 'hospital' };
 const DETAIL = ['id'] as const;
 const getHref = ({ id }: HospitalListed) => `/setting/pilot-hospital?id=${encodeURIComponent(id)}`;
 const rowLabel = ({ name }: HospitalListed) => name;
+/** Whether its deletion takes it away from members. With referrals, it is refused. */
+const isTakenFromMembers = ({ status, publishedProjectCount, referredCount }: HospitalListed) =>
+  status === 'active' && publishedProjectCount > 0 && referredCount === 0;
 
 export function HospitalList() {
   const t = useText(hospitalTexts);
@@ -106,6 +109,12 @@ export function HospitalList() {
           key: 'delete',
           label: t('action.delete'),
           group: 'danger',
+          confirm: isTakenFromMembers(hospital)
+            ? {
+                title: t('delete.confirm', { name: hospital.name }),
+                text: t('published', { count: hospital.publishedProjectCount }),
+              }
+            : undefined,
           run: () =>
             runShowingBlockers(deleteHospital(hospital), isBlockedByRecords, (found) =>
               setBlocked({ hospital, ...found }),
