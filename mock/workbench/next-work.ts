@@ -41,8 +41,16 @@ function createUrgencyFinder() {
 
 const isDayOver = (dueAt: string | null, now: number) => dueAt !== null && now > endOfBusinessDay(Date.parse(dueAt));
 
+/** Ids of the records whose last first contact was canceled: nobody has called, although no deadline is left. */
+function getUncalledRecords() {
+  const firstContacts = state().world.followUps.filter(({ plan }) => plan === 'first');
+  const last = new Map(firstContacts.map(({ recordId, status }) => [recordId, status]));
+  return new Set([...last].flatMap(([recordId, status]) => (status === 'cancelled' ? [recordId] : [])));
+}
+
 function getWaitingRecords(operatorId: string, now: number): WaitingItem[] {
   const deriveFollowUps = createFollowUpDeriver();
+  const uncalled = getUncalledRecords();
   const tries = getLastAttempts(state().world.followUps);
   const getCause = ({
     status,
@@ -63,7 +71,7 @@ function getWaitingRecords(operatorId: string, now: number): WaitingItem[] {
     return {
       id,
       ownerId: record.assigneeId,
-      isEscalated: isFlagged && isDayOver(dueAt, now),
+      isEscalated: isFlagged && isDayOver(dueAt ?? (uncalled.has(id) ? since : null), now),
       isSerious: false,
       isDanger: isFlagged,
       hasRedFlag: isFlagged,

@@ -123,13 +123,14 @@ test('records an unanswered call and when to call again with one click, reschedu
 });
 
 test('says that a filled form is lost when its follow-up is canceled, and closes it without another question', async () => {
-  const row = findFollowUp((one) => isOpen(one) && one.attemptLog.length === 0);
+  const row = findFollowUp((one) => isOpen(one) && one.attemptLog.length === 0 && one.plan === 'first');
   const { app, drawer } = await openDrawer(row);
   await fill(drawer, '加重', '重度');
   fireEvent.click(drawer.getByRole('button', { name: /更多操作/ }));
   await chooseEntry(app.user, '取消随访');
   const dialog = await findDialog(new RegExp(`^取消随访 ${row.followNo}`));
   expect(dialog.getByText('表单中已填写的随访结果不会保存。')).toBeInTheDocument();
+  expect(dialog.getByText('首次联系仍未完成，但不再有截止时间。')).toBeInTheDocument();
   fireEvent.change(dialog.getByLabelText('原因'), { target: { value: '误建' } });
   fireEvent.click(dialog.getByRole('button', { name: '取消随访' }));
   await screen.findByText(`已取消 ${row.followNo}`);

@@ -190,6 +190,7 @@ export default {
   'cancel.title': 'Cancel follow-up {followNo}',
   'cancel.effect':
     'This cannot be undone. After a referral, the next round of the project’s plan is opened all the same.',
+  'cancel.first': 'The first contact is still to be made, but has no deadline any more.',
   losesInput: 'The result entered in the form will not be saved.',
   'cancel.done': '{followNo} canceled',
   'acknowledge.title': 'Acknowledge adverse reaction {followNo}',

@@ -183,6 +183,7 @@ export default {
   'assign.done': '已改派 {followNo}',
   'cancel.title': '取消随访 {followNo}',
   'cancel.effect': '取消后无法恢复。已转诊的记录仍会按项目计划安排下一轮随访。',
+  'cancel.first': '首次联系仍未完成，但不再有截止时间。',
   losesInput: '表单中已填写的随访结果不会保存。',
   'cancel.done': '已取消 {followNo}',
   'acknowledge.title': '确认不良反应 {followNo}',

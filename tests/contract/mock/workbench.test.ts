@@ -8,7 +8,7 @@ import { type Activity, type WorkbenchCounts, type WorkItem, workbenchApi } from
 import { iso } from '../../../mock/clock';
 import { state } from '../../../mock/state';
 import { enUS, zhCN } from '../../texts';
-import { getWorld, NOW } from '../../world';
+import { findRow, getWorld, NOW } from '../../world';
 import { beginEachWith } from './fresh-world';
 import { send } from './server';
 
@@ -40,6 +40,27 @@ describe('the workbench', () => {
     expect(after.submittedRecords).toBe(own.submittedRecords - 1);
     const [last] = await read<Activity[]>('activities', true);
     expect(last).toMatchObject({ entityType: 'record', action: 'claim', label: record.recordNo, operatorName: '林晓' });
+  });
+
+  test('lists the red flag of another operator once its day is over, also if its first contact was canceled', async () => {
+    const { records, followUps } = state().world;
+    const first = findRow(followUps, ({ recordId, plan }) => {
+      const record = records.find(({ id }) => id === recordId);
+      return plan === 'first' && record?.flags.some(({ flag }) => flag === 'red') && record.closeReason !== 'withdrawn';
+    });
+    const record = findRow(records, ({ id }) => id === first.recordId);
+    const listed = async () => (await read<WorkItem[]>('next', true)).some(({ id }) => id === record.id);
+    state().world.followUps = [first];
+    state().world.records = [
+      Object.assign(record, { status: 'approved', assigneeId: '2', submittedAt: iso(NOW - 86_400_000) }),
+    ];
+    Object.assign(first, { status: 'pending', attemptLog: [], dueAt: iso(NOW - 86_400_000) });
+    expect(await listed()).toBe(true);
+    Object.assign(first, { status: 'cancelled' });
+    expect(await listed()).toBe(true);
+    // The day of the call has not ended.
+    Object.assign(record, { submittedAt: iso(NOW - 3_600_000) });
+    expect(await listed()).toBe(false);
   });
 
   test.each([true, false])('lists the most urgent work first, each first contact once (mine: %s)', async (mine) => {

@@ -13,7 +13,7 @@ export function CancelDialog(props: FollowUpDialogProps) {
   const { followUp, subject, change } = useFollowUpChange(props, {
     canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('cancel'),
   });
-  const { followNo } = followUp;
+  const { followNo, plan, recordId } = followUp;
   return (
     <ActionDialog<{ reason: string }>
       draft={`followUp.cancel:${followUp.id}`}
@@ -23,6 +23,7 @@ export function CancelDialog(props: FollowUpDialogProps) {
       warning={
         <>
           {t('cancel.effect')}
+          {plan === 'first' && recordId !== null && <div>{t('cancel.first')}</div>}
           {props.losesInput && <div>{t('losesInput')}</div>}
         </>
       }
