@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import type { RecordBulkAction, RecordInput, recordActionApi } from '../../src/contract/record-actions';
 import type { RecordFilter } from '../../src/contract/record-list';
 import { allowsReferral } from '../../src/domain/agreement/agreement-status';
-import { endOfBusinessDay, endOfNextWorkday, getPlannedRoundDueAt } from '../../src/domain/due';
+import { endOfBusinessDay, endOfNextWorkday } from '../../src/domain/due';
 import { isOpen } from '../../src/domain/record-status';
 import { getCurrentSettings } from '../custom-service/actions';
 import { Fault } from '../fault';
 import type { Who } from '../fixtures/operators';
 import { assignUnassigned, cancelOpenFollowUps, openFollowUp } from '../follow-up/effects';
+import { openPlannedRound } from '../follow-up/planned-rounds';
 import { closedReason } from '../follow-up/texts';
 import { checkNotCancelled } from '../member/check-not-cancelled';
 import { notify } from '../notification/notify';
@@ -186,11 +187,8 @@ export function refer(target: Target, { hospitalId, appointmentAt }: Body<'refer
     if (!allowsReferral(agreementStatus)) throw new Fault(recordMessages.recordAgreement);
     return { status: 'referred', reachedStage: 'referred', hospitalId, appointmentAt, arrival: 'pending' };
   });
-  const { id: recordId, memberId, assigneeId, projectId } = row;
-  const [plan] = state().world.projects.find(({ id }) => id === projectId)?.followUpPlan ?? [];
-  const isPlanned = state().world.followUps.some((one) => one.recordId === recordId && one.status === 'pending');
-  if (plan && !isPlanned)
-    openFollowUp({ memberId, recordId, plan, due: getPlannedRoundDueAt(Date.now(), plan), assigneeId }, operator.name);
+  const { id: recordId, memberId, assigneeId } = row;
+  openPlannedRound({ recordId, memberId, assigneeId }, operator.name);
   return row;
 }
 

@@ -7,7 +7,8 @@ const DAY_MS = 86_400_000;
 type Planned = (typeof projectFollowUpPlans)[number];
 type Round = Pick<FollowUp, 'plan' | 'firstDueAt' | 'createdAt'>;
 
-const isPlanned = (plan: FollowUp['plan']): plan is Planned => plan !== 'first' && plan !== 'custom';
+/** Whether a follow-up is one of the project's plan. */
+export const isPlanned = (plan: FollowUp['plan']): plan is Planned => plan !== 'first' && plan !== 'custom';
 const getPlanDays = (plan: Planned) => Number(plan.slice(1));
 
 type Situation = {

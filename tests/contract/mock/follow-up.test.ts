@@ -261,6 +261,32 @@ describe('follow-ups', () => {
     expect(some(roundsOf(row.recordId), ({ status }) => status === 'pending').plan).toBe('d30');
   });
 
+  test('of a plan are opened whatever else is planned, at the referral and after each step', async () => {
+    const row = some(state().world.followUps, ({ id }) => id === pending.id);
+    const record = recordOf(row.recordId);
+    const { world: own } = state();
+    own.followUps = own.followUps.filter(({ id, recordId }) => recordId !== row.recordId || id === row.id);
+    // Agreed at the first contact.
+    Object.assign(row, { plan: 'custom', dueAt: at(14), status: 'pending' });
+    const project = some(own.projects, ({ id }) => id === record.projectId);
+    Object.assign(project, { followUpPlan: ['d7', 'd30'], needAgreement: false });
+    own.agreements = own.agreements.filter(({ recordId }) => recordId !== record.id);
+    record.status = 'contacted';
+    const hospitalId = some(own.hospitals, ({ status }) => status === 'active').id;
+    const body = { version: record.version, hospitalId, appointmentAt: null };
+    await send(recordActionApi.refer, { params: { id: record.id }, body, cookie });
+    const getPending = () => roundsOf(row.recordId).filter(({ status }) => status === 'pending');
+    expect(getPending().map(({ plan }) => plan)).toEqual(['custom', 'd7']);
+    await done(
+      'complete',
+      some(getPending(), ({ plan }) => plan === 'd7'),
+      contactResult,
+    );
+    expect(getPending().map(({ plan }) => plan)).toEqual(['custom', 'd30']);
+    await done('complete', row, contactResult);
+    expect(getPending().map(({ plan }) => plan)).toEqual(['d30']);
+  });
+
   test('that were given up are not rescheduled after the agreement was withdrawn or the member canceled', async () => {
     const row = some(state().world.followUps, ({ id }) => id === pending.id);
     const again = { dueAt: at(4), reason: '家属约定' };
