@@ -122,6 +122,20 @@ test('records an unanswered call and when to call again with one click, reschedu
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('asks before an attempt plans another call of a member who must not be contacted', async () => {
+  const row = findFollowUp((one) => isOpen(one) && one.attemptLog.length === 0);
+  findMember(row).doNotContact = { reason: '会员要求', until: null };
+  const { app } = await openDrawer(row);
+  await app.user.keyboard('u');
+  const dialog = await findDialog('未接通原因');
+  const times = within(await dialog.findByRole('group', { name: '保存，并再次联系' }));
+  fireEvent.click(times.getAllByRole('button').at(-1) as HTMLElement);
+  const question = await findDialog('请勿联系，仍要安排随访？');
+  expect(readFollowUp(row.id).attemptLog).toEqual([]);
+  fireEvent.click(question.getByRole('button', { name: '仍要安排' }));
+  await waitFor(() => expect(readFollowUp(row.id).rescheduleCount).toBe(row.rescheduleCount + 1));
+});
+
 test('says that a filled form is lost when its follow-up is canceled, and closes it without another question', async () => {
   const row = findFollowUp((one) => isOpen(one) && one.attemptLog.length === 0 && one.plan === 'first');
   const { app, drawer } = await openDrawer(row);

@@ -13,6 +13,7 @@ import { followUpTexts } from '@/locales/followUp';
 import { addFollowUpAttempt } from '@/services/follow-up';
 import { CriticalCard } from '../CriticalCard';
 import { formatDue } from '../format-due';
+import { useConfirmPlan } from '../useConfirmPlan';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 import { CallBackButtons } from './CallBackButtons';
 
@@ -33,6 +34,7 @@ export function AttemptDialog(props: FollowUpDialogProps) {
   const { followUp, subject, change } = useFollowUpChange(props, {
     canStill: ({ status, attemptLog }) => getFollowUpActions(status, attemptLog).includes('addAttempt'),
   });
+  const confirmPlan = useConfirmPlan();
   const { attempts } = followUp;
   return (
     <ActionDialog<Values>
@@ -43,6 +45,7 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       version={followUp.version}
       // By far the most frequent result; whatever way is planned, the results are those of a call.
       initialValues={{ result: 'noAnswer', way: 'phone' }}
+      confirm={async (values) => toAttempt(values).callBackAt === null || confirmPlan(followUp)}
       onSubmit={(values) =>
         change(
           (one) => addFollowUpAttempt(one, toAttempt(values)),
