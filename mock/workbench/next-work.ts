@@ -6,6 +6,7 @@ import { seriousEventReportDueAt } from '../../src/domain/follow-up/serious-even
 import { compareUrgency, type Urgency } from '../../src/domain/workbench/urgency';
 import { findFollowUps } from '../follow-up/list';
 import { createFollowUpPresenter } from '../follow-up/present';
+import { deceasedReason } from '../follow-up/texts';
 import { findRecords } from '../record/filter';
 import { createFollowUpDeriver } from '../record/list';
 import { hasRedFlag } from '../record/urgency';
@@ -41,11 +42,17 @@ function createUrgencyFinder() {
 
 const isDayOver = (dueAt: string | null, now: number) => dueAt !== null && now > endOfBusinessDay(Date.parse(dueAt));
 
-/** Ids of the records whose last first contact was canceled: nobody has called, although no deadline is left. */
+/**
+ * Ids of the records whose last first contact was canceled, but not by the death of the patient: nobody has called,
+ * although no deadline is left.
+ */
 function getUncalledRecords() {
   const firstContacts = state().world.followUps.filter(({ plan }) => plan === 'first');
-  const last = new Map(firstContacts.map(({ recordId, status }) => [recordId, status]));
-  return new Set([...last].flatMap(([recordId, status]) => (status === 'cancelled' ? [recordId] : [])));
+  const last = new Map(firstContacts.map((row) => [row.recordId, row]));
+  const uncalled = [...last.values()].filter(
+    ({ status, cancelReason }) => status === 'cancelled' && cancelReason !== deceasedReason,
+  );
+  return new Set(uncalled.map(({ recordId }) => recordId));
 }
 
 function getWaitingRecords(operatorId: string, now: number): WaitingItem[] {

@@ -6,6 +6,7 @@ import { recordActionApi, recordApi } from '@/contract/record-actions';
 import type { RecordListed } from '@/contract/record-list';
 import { type Activity, type WorkbenchCounts, type WorkItem, workbenchApi } from '@/contract/workbench';
 import { iso } from '../../../mock/clock';
+import { deceasedReason } from '../../../mock/follow-up/texts';
 import { state } from '../../../mock/state';
 import { enUS, zhCN } from '../../texts';
 import { findRow, getWorld, NOW } from '../../world';
@@ -58,6 +59,9 @@ describe('the workbench', () => {
     expect(await listed()).toBe(true);
     Object.assign(first, { status: 'cancelled' });
     expect(await listed()).toBe(true);
+    Object.assign(first, { cancelReason: deceasedReason });
+    expect(await listed()).toBe(false);
+    Object.assign(first, { cancelReason: null });
     // The day of the call has not ended.
     Object.assign(record, { submittedAt: iso(NOW - 3_600_000) });
     expect(await listed()).toBe(false);
