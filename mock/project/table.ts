@@ -26,13 +26,15 @@ export function createProjectPresenter(): (row: ProjectRow) => Project {
   const knownHospitals = byId(hospitals);
   return ({ idleViewCount, ...row }) => {
     const template = agreementTemplates.find(({ id }) => id === row.agreementTemplateId);
+    const category = categories.find(({ id }) => id === row.categoryId);
     const versions = quizzes.filter(({ projectId }) => projectId === row.id);
     const published = versions.find(({ status }) => status === 'published');
     return {
       ...row,
-      categoryName: categories.find(({ id }) => id === row.categoryId)?.name ?? null,
+      // A deleted category or hospital is omitted, not removed, because it can be restored.
+      categoryId: category?.id ?? null,
+      categoryName: category?.name ?? null,
       agreementTemplateTitle: template ? `${template.title} ${template.templateVersion}` : null,
-      // Deleted hospitals are omitted, not removed, because they can be restored.
       hospitalIds: row.hospitalIds.filter((id) => knownHospitals.has(id)),
       quizId: published?.id ?? null,
       quizVersion: published?.quizVersion ?? null,

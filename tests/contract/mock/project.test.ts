@@ -284,6 +284,16 @@ describe('projects', () => {
     expect((await restore()).data).toMatchObject({ name: draft.name });
   });
 
+  test('have no category while theirs is deleted, as may happen before a deletion is undone', async () => {
+    const { categories } = state().world;
+    const category = findRow(categories, ({ id }) => id === draft.categoryId);
+    const readDraft = async () => (await call(projectApi.get, draft.id)).data;
+    state().world.categories = categories.filter(({ id }) => id !== category.id);
+    expect(await readDraft()).toMatchObject({ categoryId: null, categoryName: null });
+    state().world.categories = categories;
+    expect(await readDraft()).toMatchObject({ categoryId: category.id, categoryName: category.name });
+  });
+
   describe('a copy', () => {
     const copy = async (id: string) => ProjectCopy.parse((await call(projectApi.copy, id)).data);
 
