@@ -136,6 +136,15 @@ test('asks before an attempt plans another call of a member who must not be cont
   await waitFor(() => expect(readFollowUp(row.id).rescheduleCount).toBe(row.rescheduleCount + 1));
 });
 
+test('says what several canceled follow-ups lead to', async () => {
+  await signedIn(`${PATH}?tab=all`);
+  fireEvent.click((await screen.findAllByRole('checkbox', { name: /^选择 F/ }))[0] as HTMLElement);
+  const bar = within(screen.getByText('已选 1 条').closest('[role=status]') as HTMLElement);
+  fireEvent.click(bar.getByRole('button', { name: /^取消随访$/ }));
+  const dialog = await findDialog('取消 1 条随访');
+  expect(dialog.getByText(/已转诊的记录仍会按项目计划安排下一轮随访.*首次联系仍未完成/)).toBeInTheDocument();
+});
+
 test('says that a filled form is lost when its follow-up is canceled, and closes it without another question', async () => {
   const row = findFollowUp((one) => isOpen(one) && one.attemptLog.length === 0 && one.plan === 'first');
   const { app, drawer } = await openDrawer(row);

@@ -206,7 +206,7 @@ export default {
     'Follow-ups of members who are not to be contacted are rescheduled too. To confirm each one, clear the rows marked “Do not contact” first. Calls about critical values are due today: clear these rows, too.',
   'bulk.reschedule': 'Reschedule {count, plural, one {# follow-up} other {# follow-ups}}',
   'bulk.cancelEffect':
-    'This cannot be undone. It also cancels selected calls about critical values: make sure that these patients know.',
+    'This cannot be undone. After a referral, the next round of the project’s plan is opened all the same; a first contact is still to be made, but has no deadline any more. It also cancels selected calls about critical values: make sure that these patients know.',
   'bulk.cancel': 'Cancel {count, plural, one {# follow-up} other {# follow-ups}}',
   'brief.genderAge': 'Gender · age',
   'brief.reason': 'Reason',

@@ -197,7 +197,8 @@ export default {
   'bulk.rescheduleDoNotContact':
     '其中设为勿扰的会员也会一并改期；要逐一确认，请先取消勾选带“勿扰”标记的行。“危急值”随访须今天联系患者，请勿一并改期。',
   'bulk.reschedule': '改期 {count, number} 条随访',
-  'bulk.cancelEffect': '取消后无法恢复。勾选的“危急值”随访也会取消，请先确认患者已知情。',
+  'bulk.cancelEffect':
+    '取消后无法恢复。已转诊的记录仍会按项目计划安排下一轮随访；勾选的首次联系仍未完成，但不再有截止时间。勾选的“危急值”随访也会取消，请先确认患者已知情。',
   'bulk.cancel': '取消 {count, number} 条随访',
   'brief.genderAge': '性别 · 年龄',
   'brief.reason': '事项',
