@@ -1,5 +1,6 @@
-import { Tag } from 'antd';
+import { RiseOutlined } from '@ant-design/icons';
 import type { CSSProperties } from 'react';
+import { MarkIcon } from '@/components/display/MarkIcon';
 import { NameCell } from '@/components/display/NameCell';
 import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ListColumn } from '@/components/list/columns';
@@ -64,7 +65,13 @@ function getNameColumn(t: ChannelText, open: (id: string) => void): ListColumn<C
           <small className={styles.code} title={row.code}>
             {row.code}
           </small>
-          {row.surge && <Tag color="warning">{t('surge', { ...row.surge, date: row.surge.date.slice(5) })}</Tag>}
+          {row.surge && (
+            <MarkIcon
+              icon={RiseOutlined}
+              label={t('surge', { ...row.surge, date: row.surge.date.slice(5) })}
+              tone="warning"
+            />
+          )}
         </span>
       </span>
     ),
