@@ -58,6 +58,9 @@ test('the end of the calendar is announced 30 days before', () => {
   expect(getCalendarNotice(calendar, '2026-12-01')).toEqual({ state: 'ending', next: 2027 });
   expect(getCalendarNotice(calendar, '2026-12-31')).toEqual({ state: 'ending', next: 2027 });
   expect(getCalendarNotice(calendar, '2027-01-01')).toEqual({ state: 'ended', next: 2027 });
+  // New Year from December says nothing about the rest of its year.
+  const newYear = [...calendar, period('2026-12-31', '2027-01-02')];
+  expect(getCalendarNotice(newYear, '2026-12-01')).toEqual({ state: 'ending', next: 2027 });
   expect(getCalendarNotice([], '2026-11-30')).toEqual({ state: 'ended', next: 2026 });
 });
 

@@ -22,9 +22,12 @@ export function getNextWorkday(day: string, calendar: WorkCalendar): string {
 
 export const getYear = (day: string) => Number(day.slice(0, 4));
 
-/** Last year with calendar periods; undefined for an empty calendar. */
+/**
+ * Last year with calendar periods; undefined for an empty calendar. A period counts for the year in which it begins: New
+ * Year may begin in December, before anything else of the next year is known.
+ */
 export const getLastYear = (calendar: readonly CalendarPeriod[]) =>
-  calendar.length === 0 ? undefined : Math.max(...calendar.map(({ to }) => getYear(to)));
+  calendar.length === 0 ? undefined : Math.max(...calendar.map(({ from }) => getYear(from)));
 
 /**
  * Notice about a calendar that has ended or will end soon, as of `today`. It is complete until the end of the last year
