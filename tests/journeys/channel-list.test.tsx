@@ -71,7 +71,7 @@ test('shows channels as a tree, with figures of the branch and of the channel al
   expect(top.getAllByText(/^自身 /).length).toBeGreaterThan(0);
   const row = await findRow('campaign_6_3');
   expect(row.queryByText(/^自身 /)).not.toBeInTheDocument();
-  expect(row.getByText(/^11-20 扫码突增：\d+ 次，平日约 [\d.]+ 次$/)).toBeInTheDocument();
+  expect(row.getByRole('img', { name: /^11-20 扫码突增：\d+ 次，平日约 [\d.]+ 次$/ })).toBeInTheDocument();
   const link = async (name = '数据') => (await findRow('campaign_6')).getByRole('link', { name }).getAttribute('href');
   const tracks = `/channel/channel-tracks?channelId=${getChannel('campaign_6').id}`;
   expect(await link()).toBe(`${tracks}&from=2026-10-23&before=2026-11-22`);
