@@ -2,6 +2,7 @@ import type { ContactResult } from '../../src/contract/follow-up-input';
 import { endOfBusinessDay } from '../../src/domain/due';
 import { findContactProblems } from '../../src/domain/follow-up/contact-problems';
 import { needsAcknowledgment } from '../../src/domain/follow-up/follow-up';
+import { canBeKnownAt } from '../../src/domain/follow-up/serious-event';
 import { iso } from '../clock';
 import type { Who } from '../fixtures/operators';
 import { notify } from '../notification/notify';
@@ -72,12 +73,14 @@ function planNextFollowUp(row: FollowUpRow, operatorName: string) {
 export function complete(target: Target, result: ContactResult, operator: Who) {
   const row = changeFollowUp(target, 'complete', operator, ({ assigneeId }) => {
     checkContactResult(result);
+    const doneAt = iso(Date.now());
     // An unassigned follow-up is assigned to the operator who completes it.
     return {
       ...result,
       assigneeId: assigneeId ?? operator.id,
       status: 'done',
-      doneAt: iso(Date.now()),
+      doneAt,
+      seriousKnownAt: result.adverseSerious ? doneAt : null,
       doneByName: operator.name,
     };
   });
@@ -93,8 +96,10 @@ export function giveUp(target: Target, operator: Who) {
   return row;
 }
 
+type Correction = ContactResult & { reason: string; seriousKnownAt?: string | null };
+
 /** Corrects the result of a contact. Only corrections of a death or of an adverse reaction have effects. */
-export function correct(target: Target, { reason, ...result }: ContactResult & { reason: string }, operator: Who) {
+export function correct(target: Target, { reason, seriousKnownAt, ...result }: Correction, operator: Who) {
   let [wasAlive, isKnown] = [true, false];
   const row = changeFollowUp(
     target,
@@ -107,9 +112,18 @@ export function correct(target: Target, { reason, ...result }: ContactResult & {
       const isSameNext = result.nextAt === before.nextAt || getTime(result.nextAt) === getTime(before.nextAt);
       refuse({ nextAt: isSameNext ? undefined : followUpMessages.nextFixed });
       checkContactResult({ ...result, nextAt: null });
+      const knownAt = becomesSerious ? (seriousKnownAt ?? before.doneAt) : before.seriousKnownAt;
+      const isKnownTooEarlyOrLate =
+        knownAt !== null && becomesSerious && !canBeKnownAt(knownAt, before.doneAt, Date.now());
+      refuse({ seriousKnownAt: isKnownTooEarlyOrLate ? followUpMessages.knownOutOfRange : undefined });
       // Whoever acknowledged a severe reaction did not know that it has to be reported.
       const unknown = { adverseAckAt: null, adverseAckByName: null, adverseAckNote: null };
-      return { ...result, nextAt: before.nextAt, ...(becomesSerious && unknown) };
+      return {
+        ...result,
+        nextAt: before.nextAt,
+        seriousKnownAt: result.adverseSerious ? knownAt : null,
+        ...(becomesSerious && unknown),
+      };
     },
     reason,
   );

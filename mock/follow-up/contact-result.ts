@@ -14,6 +14,7 @@ type ContactResultFields = Pick<
   | 'seenDoctor'
   | 'adverse'
   | 'adverseSerious'
+  | 'seriousKnownAt'
   | 'adverseAckAt'
   | 'adverseAckByName'
   | 'adverseAckNote'
@@ -28,6 +29,7 @@ export const emptyContactResult: ContactResultFields = {
   seenDoctor: null,
   adverse: null,
   adverseSerious: null,
+  seriousKnownAt: null,
   adverseAckAt: null,
   adverseAckByName: null,
   adverseAckNote: null,
@@ -88,6 +90,7 @@ export function generateContactResult(
         : pick(seenDoctorAnswers),
     adverse,
     adverseSerious: hasReaction && isSerious,
+    seriousKnownAt: hasReaction && isSerious ? iso(ended) : null,
     content: isDeceased ? deceasedContent : pick<string>(words),
   };
   const isAcknowledged = told.adverseSerious ? now - ended > RECENT_MS : chance(0.8);

@@ -9,6 +9,7 @@ export const followUpMessages = defineMessages({
   noneAfterDeath: ['结果为死亡时不能安排下次随访', 'There is no next follow-up after a death'],
   deathIsSerious: ['死亡伴不良反应须记为严重不良事件', 'A death with a reaction is a serious event'],
   seriousWithoutReaction: ['没有不良反应时不能标为严重', 'Without a reaction there is none that is serious'],
+  knownOutOfRange: ['请填写完成随访之后、现在之前的时间', 'Enter a time between the contact and now'],
   nextFixed: ['下次随访请在该次随访上改期', 'Put the next follow-up off instead'],
   endsUnfit: ['仅号码错误或拒访可直接结束', 'Only a wrong number or a refusal ends it at once'],
   operatorUnknown: ['请选择在岗的操作员', 'Choose an active operator'],

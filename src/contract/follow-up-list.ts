@@ -110,6 +110,11 @@ export const FollowUp = z.object({
   adverse: adverse.nullable(),
   /** Whether the reaction was a serious event by law; null until it is done. */
   adverseSerious: z.boolean().nullable(),
+  seriousKnownAt: instant
+    .nullable()
+    .describe(
+      'When the service learned that the reaction is serious, from which the report deadline counts: by the contact, or at the time that the correction names; null unless it is serious',
+    ),
   adverseAckAt: instant.nullable().describe('When a severe or serious reaction was acknowledged'),
   /** The operator who acknowledged it. */
   adverseAckByName: z.string().nullable(),

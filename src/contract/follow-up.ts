@@ -130,6 +130,12 @@ export const followUpApi = {
     'Mend a slip in a follow-up that is done; the log keeps what stood there. nextAt stays as it is: 422 for another one. 403 FOLLOW_UP_STATUS for one that is not done',
     {
       ...followUpInput,
+      seriousKnownAt: instant
+        .nullable()
+        .optional()
+        .describe(
+          'When the service learned of it, for a correction that makes the reaction serious: 422 before the contact or in the future. Left out: by the contact',
+        ),
       /** Reason. */
       reason: reasonOf(100, limit.minCorrectionReasonLength),
     },

@@ -60,5 +60,7 @@ export const cancelFollowUp = (one: Versioned, reason: string) => followUps.act(
 /** @throws AppError FOLLOW_UP_NO_ADVERSE if no reaction waits for it */
 export const acknowledgeAdverse = (one: Versioned, note: string) => followUps.act(one, 'acknowledge', { note });
 
-export const correctFollowUp = (one: Versioned, result: ContactResult & { reason: string }) =>
-  followUps.act(one, 'correct', result);
+export const correctFollowUp = (
+  one: Versioned,
+  result: ContactResult & { reason: string; seriousKnownAt?: string | null },
+) => followUps.act(one, 'correct', result);

@@ -273,3 +273,25 @@ test('acknowledges a serious reaction with a note, then corrects the outcome wit
   fireEvent.click(correction.getByRole('button', { name: '更正' }));
   await waitFor(() => expect(readFollowUp(row.id)).toMatchObject({ outcome: 'worse', adverse: 'severe' }));
 });
+
+test('asks since when a reaction is known to be serious that a correction makes so', async () => {
+  const row = findFollowUp(({ status }) => status === 'done');
+  const doneAt = new Date(Date.now() - 2 * DAY_MS).toISOString();
+  Object.assign(row, { outcome: 'worse', adverse: 'severe', adverseSerious: false, adverseAckAt: null, doneAt });
+  const app = await signedIn(listOnly(row));
+  fireEvent.click(await screen.findByRole('button', { name: `更多操作：${row.followNo}` }));
+  await chooseEntry(app.user, '更正');
+  const correction = await findDialog(/原内容会保留/);
+  fireEvent.click(correction.getByRole('switch', { name: '严重不良事件' }));
+  await paste(app, correction.getByLabelText('原因'), '家属告知昨日住院');
+  const known = await correction.findByLabelText('获知时间');
+  const yesterday = businessDay(Date.now() - DAY_MS);
+  const submit = () => fireEvent.click(correction.getByRole('button', { name: '更正' }));
+  await paste(app, known, `${businessDay(Date.now() - 4 * DAY_MS)} 10:00`);
+  submit();
+  expect(await correction.findByText('请填写完成随访之后、现在之前的时间')).toBeInTheDocument();
+  await app.user.clear(known);
+  await paste(app, known, `${yesterday} 10:00`);
+  submit();
+  await waitFor(() => expect(readFollowUp(row.id).seriousKnownAt).toMatch(new RegExp(`^${yesterday}T10:00`)));
+});

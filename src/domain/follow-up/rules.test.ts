@@ -107,8 +107,11 @@ describe('the record of a contact', () => {
 
   test('has to be reported within a day for a serious event', () => {
     const doneAt = '2026-11-21T09:30:00.000+08:00';
-    expect(seriousEventReportDueAt({ adverseSerious: true, doneAt })).toBe('2026-11-22T01:30:00.000Z');
-    expect(seriousEventReportDueAt({ adverseSerious: false, doneAt })).toBeNull();
-    expect(seriousEventReportDueAt({ adverseSerious: null, doneAt: null })).toBeNull();
+    const serious = { adverseSerious: true, doneAt, seriousKnownAt: doneAt };
+    expect(seriousEventReportDueAt(serious)).toBe('2026-11-22T01:30:00.000Z');
+    const seriousKnownAt = '2026-11-24T09:30:00+08:00';
+    expect(seriousEventReportDueAt({ ...serious, seriousKnownAt })).toBe('2026-11-25T01:30:00.000Z');
+    expect(seriousEventReportDueAt({ ...serious, adverseSerious: false })).toBeNull();
+    expect(seriousEventReportDueAt({ adverseSerious: null, doneAt: null, seriousKnownAt: null })).toBeNull();
   });
 });

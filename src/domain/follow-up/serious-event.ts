@@ -20,7 +20,8 @@ export const isSeriousEvent = ({
 
 /**
  * Deadline for reporting a serious event, ISO 8601; null when there is none. A project does not say what kind of trial
- * it is, so the console uses the shortest numeric deadline, 24 hours after learning of the event. The rules by case:
+ * it is, so the console uses the shortest numeric deadline, 24 hours after learning of the event: with the contact, or
+ * later if a correction says so. The rules by case:
  *
  * - drug trials: the investigator reports to the sponsor at once, in writing, except for what the protocol exempts; the
  *   sponsor reports SUSARs (《药物临床试验质量管理规范》, NMPA and NHC announcement no. 57 of 2020, in force since 2020-07-01);
@@ -29,7 +30,21 @@ export const isSeriousEvent = ({
  * - drugs outside trials: new or serious reactions within 15 days, deaths at once (《药品不良反应报告和监测管理办法》, order no. 81 of
  *   the Ministry of Health, in force since 2011-07-01, article 21).
  */
-export const seriousEventReportDueAt = ({ adverseSerious, doneAt }: Pick<FollowUp, 'adverseSerious' | 'doneAt'>) =>
-  adverseSerious && doneAt !== null
-    ? new Date(Date.parse(doneAt) + seriousEventReportHours * HOUR_MS).toISOString()
-    : null;
+export function seriousEventReportDueAt({
+  adverseSerious,
+  doneAt,
+  seriousKnownAt,
+}: Pick<FollowUp, 'adverseSerious' | 'doneAt' | 'seriousKnownAt'>) {
+  const knownAt = seriousKnownAt ?? doneAt;
+  if (!adverseSerious || knownAt === null) return null;
+  return new Date(Date.parse(knownAt) + seriousEventReportHours * HOUR_MS).toISOString();
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Whether the service can have learned at `at` that a reaction is serious: not before the minute of the contact, and not
+ * after `now` (milliseconds).
+ */
+export const canBeKnownAt = (at: string, doneAt: string | null, now: number) =>
+  Date.parse(at) <= now && Date.parse(at) > Date.parse(doneAt ?? at) - MINUTE_MS;

@@ -148,6 +148,10 @@ export default {
   'field.adverseSerious.deadline':
     'Drug trial: report to the sponsor at once, in writing; the sponsor reports SUSARs (Good Clinical Practice for Drugs, China, No. 57 of 2020). Device trial: report to the sponsor, the institution’s trial office and the ethics committee within {hours, plural, one {# hour} other {# hours}} of learning of it (Good Clinical Practice for Medical Devices, China, No. 28 of 2022). Drugs outside trials: report serious reactions within 15 days, deaths at once (Measures for Adverse Drug Reaction Reporting and Monitoring, China, Order No. 81 of the Ministry of Health, 2011)',
   'field.content': 'Notes',
+  'field.seriousKnownAt': 'Known since',
+  'field.seriousKnownAt.extra':
+    'When it became known that the reaction is serious. The 24 hours to report it count from then.',
+  'field.seriousKnownAt.range': 'Enter a time between the contact and now',
   'field.nextAt': 'Next follow-up',
   'field.nextAt.byPlan': 'Leave empty to follow the project’s plan',
   'field.nextAt.afterReferral': 'If empty: by plan, once referred',

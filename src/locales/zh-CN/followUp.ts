@@ -144,6 +144,9 @@ export default {
   'field.adverseSerious.deadline':
     '药物临床试验：立即书面报告申办者，SUSAR 由申办者上报（《药物临床试验质量管理规范》2020 年第 57 号）。医疗器械临床试验：获知后 {hours} 小时内报告申办者、临床试验机构管理部门和伦理委员会（《医疗器械临床试验质量管理规范》2022 年第 28 号）。临床试验以外用药：严重不良反应 15 日内报告，死亡病例立即报告（《药品不良反应报告和监测管理办法》卫生部令第 81 号，2011 年）',
   'field.content': '随访内容',
+  'field.seriousKnownAt': '获知时间',
+  'field.seriousKnownAt.extra': '何时获知该反应属于严重不良事件。24 小时上报时限从此时起算。',
+  'field.seriousKnownAt.range': '请填写完成随访之后、现在之前的时间',
   'field.nextAt': '下次随访',
   'field.nextAt.byPlan': '留空则按项目的随访计划安排',
   'field.nextAt.afterReferral': '留空则转诊后才按项目计划安排',

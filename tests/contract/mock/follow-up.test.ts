@@ -365,7 +365,15 @@ describe('follow-ups', () => {
     // A serious event has to be reported, so that an acknowledgment from before does not count for it.
     const severe = await done('correct', known, { ...reaction, adverseSerious: false, reason: '核实后并未住院' });
     expect(severe.adverseAckAt).not.toBeNull();
-    const serious = await done('correct', severe, { ...reaction, reason: '家属告知次日住院' });
+    pass(DAY_MS);
+    const later = { ...reaction, reason: '家属告知次日住院' };
+    expect((await act('correct', severe, { ...later, seriousKnownAt: at(2) })).status).toBe(422);
+    expect((await act('correct', severe, { ...later, seriousKnownAt: at(-5) })).status).toBe(422);
+    // The deadline of the report counts from when it became known, and otherwise from the contact.
+    expect(mended.seriousKnownAt).toBe(row.doneAt);
+    const seriousKnownAt = at(1);
+    const serious = await done('correct', severe, { ...later, seriousKnownAt });
+    expect(serious).toMatchObject({ seriousKnownAt });
     expect(serious).toMatchObject({ adverseAckAt: null, adverseAckByName: null, adverseAckNote: null });
     expect(state().world.notifications.at(-1)).toMatchObject({ kind: 'adverse', entityId: row.id });
   });

@@ -1,18 +1,23 @@
+import { ProFormDependency } from '@ant-design/pro-components';
 import { ActionDialog } from '@/components/form/ActionDialog';
+import { InstantField } from '@/components/inputs/InstantField';
 import { ReasonField } from '@/components/inputs/ReasonField';
+import { toAntdRule } from '@/components/inputs/rules';
 import type { ContactResult } from '@/contract/follow-up-input';
 import type { FollowUp } from '@/contract/follow-up-list';
 import { followUp as limit } from '@/contract/limits/follow-up';
+import { canBeKnownAt, isSeriousEvent } from '@/domain/follow-up/serious-event';
 import { type ContactValues, toContactResult, toContactValues } from '@/features/follow-up/contact-values';
 import { useText } from '@/hooks/useText';
 import { followUpTexts } from '@/locales/followUp';
 import { correctFollowUp } from '@/services/follow-up';
+import { serverNow } from '@/utils/clock';
 import { ContactResultFields } from '../ContactResultFields';
 import { useAdverseNotice } from '../useAdverseNotice';
 import { useConfirmDeath } from '../useConfirmDeath';
 import { type FollowUpDialogProps, useFollowUpChange } from '../useFollowUpChange';
 
-type Values = ContactResult & { reason: string };
+type Values = ContactResult & { reason: string; seriousKnownAt?: string };
 
 type Props = FollowUpDialogProps & {
   /** Input for the completion that came after it; prefills the correction. */
@@ -25,7 +30,7 @@ export function CorrectDialog({ typed, ...props }: Props) {
   const { followUp, subject, change } = useFollowUpChange(props, { canStill: ({ status }) => status === 'done' });
   const confirmDeath = useConfirmDeath();
   const updateNotice = useAdverseNotice();
-  const { followNo, nextAt, outcome } = followUp;
+  const { followNo, nextAt, outcome, adverseSerious, doneAt } = followUp;
   const wasDeceased = outcome === 'deceased';
   return (
     <ActionDialog<Values>
@@ -38,13 +43,32 @@ export function CorrectDialog({ typed, ...props }: Props) {
       version={followUp.version}
       initialValues={{ ...toContactValues(followUp), ...typed }}
       confirm={async (values) => wasDeceased || confirmDeath(values)}
-      onSubmit={async ({ reason, ...values }) => {
-        const work = (one: FollowUp) => correctFollowUp(one, { ...toContactResult(values), nextAt, reason });
+      onSubmit={async ({ reason, seriousKnownAt, ...values }) => {
+        const work = (one: FollowUp) =>
+          correctFollowUp(one, { ...toContactResult(values), nextAt, reason, seriousKnownAt });
         updateNotice(await change(work, t('correct.done', { followNo })));
       }}
       onClose={props.onClose}
     >
       <ContactResultFields wasDeceased={wasDeceased} />
+      <ProFormDependency name={['outcome', 'adverse', 'adverseSerious']}>
+        {(result: Partial<Values>) =>
+          isSeriousEvent(result) &&
+          !adverseSerious && (
+            <InstantField
+              name="seriousKnownAt"
+              label={t('field.seriousKnownAt')}
+              isRequired
+              extra={t('field.seriousKnownAt.extra')}
+              rules={[
+                toAntdRule<string>((at) =>
+                  canBeKnownAt(at, doneAt, serverNow()) ? undefined : t('field.seriousKnownAt.range'),
+                ),
+              ]}
+            />
+          )
+        }
+      </ProFormDependency>
       <ReasonField min={limit.minCorrectionReasonLength} rows={2} />
     </ActionDialog>
   );
