@@ -133,6 +133,8 @@ export const recordTable: Table<RecordRow, RecordDetail> = {
     flags: null,
     hintKeys: null,
     shownResult: null,
+    // Follows from the status, which is logged.
+    reachedStage: null,
     amendments: (amendments) => amendments.length,
   },
 };
