@@ -215,7 +215,7 @@ describe('completing a follow-up', () => {
     expect(drawer.queryByText(/将变为“已联系”/)).not.toBeInTheDocument();
     expect(drawer.queryByRole('switch')).not.toBeInTheDocument();
     await complete(drawer);
-    fireEvent.click(await screen.findByRole('button', { name: '确认并完成' }));
+    fireEvent.click(await screen.findByRole('button', { name: '确认并保存' }));
     await waitFor(() => expect(getRecord(row)).toMatchObject({ status: 'closed', closeReason: 'other' }));
     expect(readFollowUp(row.id)).toMatchObject({ adverseSerious: true, doneByName: '林晓' });
   });

@@ -70,7 +70,7 @@ test('asks whether a reaction is serious, except with the outcome deceased, whic
   await click(screen.getByRole('radio', { name: '死亡' }));
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   expect(screen.getByRole('note')).toHaveTextContent('死亡伴不良反应按严重不良事件记录');
-  expect(screen.getByText('完成后将关闭记录，并取消该患者的所有后续随访。')).toBeInTheDocument();
+  expect(screen.getByText('保存后将关闭记录，并取消该患者的所有后续随访。')).toBeInTheDocument();
 });
 
 test('shows the record or the member of a call without an open follow-up, and retries after a failure', async () => {

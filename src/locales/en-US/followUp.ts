@@ -136,7 +136,7 @@ export default {
   'complete.first': 'A record that waits for its first contact becomes “Contacted”.',
   'complete.deceased': 'This closes the record and cancels all further follow-ups of this patient.',
   'complete.confirm.title': 'Has the patient died?',
-  'complete.confirm.ok': 'Confirm and complete',
+  'complete.confirm.ok': 'Confirm and save',
   'field.way': 'Method',
   'field.outcome': 'Outcome',
   'field.seenDoctor': 'Saw a doctor',

@@ -16,4 +16,5 @@ export default {
   text: 'The handover runs in the background. “My jobs” shows its progress and what could not be handed over.',
   ok: 'Hand over',
   started: 'Handover to {name} has started',
+  planned: 'Handover to {name} is planned for {day}',
 } satisfies Record<keyof typeof zhCN, string>;

@@ -12,4 +12,5 @@ export default {
   text: '交接将在后台进行，可在“我的任务”中查看进度与未能交接的条目。',
   ok: '开始交接',
   started: '已开始交接给 {name}',
+  planned: '将于 {day} 交接给 {name}',
 };

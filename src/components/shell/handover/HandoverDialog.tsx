@@ -59,7 +59,8 @@ function Asked({ operators, fromId, onStarted, onClose }: AskedProps) {
       initialValues={{ fromId }}
       onSubmit={async ({ startsOn = null, ...between }) => {
         jobStore.track(await startHandover({ ...between, startsOn }));
-        message.success(t('started', { name: operatorOf(between.toId)?.name ?? '' }));
+        const name = operatorOf(between.toId)?.name ?? '';
+        message.success(startsOn === null ? t('started', { name }) : t('planned', { name, day: startsOn }));
         onStarted();
       }}
       onClose={onClose}
