@@ -104,6 +104,7 @@ export function createReportPresenter(now: number, ownId = '') {
             id: followUp.id,
             followNo: followUp.followNo,
             status: getFollowUpStatus(followUp, now),
+            dueAt: followUp.dueAt,
             assigneeName: (followUp.assigneeId && operators.get(followUp.assigneeId)?.name) || null,
           }
         : null,

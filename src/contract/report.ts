@@ -82,6 +82,7 @@ export const ReportDetail = ReportListed.extend({
       /** Its number. */
       followNo: z.string(),
       status: FollowUp.shape.status,
+      dueAt: FollowUp.shape.dueAt,
       /** Who calls; null if unassigned. */
       assigneeName: z.string().nullable(),
     })

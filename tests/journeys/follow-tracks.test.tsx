@@ -145,6 +145,25 @@ test('says what several canceled follow-ups lead to', async () => {
   expect(dialog.getByText(/已转诊的记录仍会按项目计划安排下一轮随访.*首次联系仍未完成/)).toBeInTheDocument();
 });
 
+test('asks before a call about a critical value is put off to another day', async () => {
+  const row = findFollowUp((one) => isOpen(one) && one.attemptLog.length === 0);
+  findMember(row).doNotContact = null;
+  const [report] = state().world.reports;
+  const item = { name: '血钾', value: '6.8', unit: 'mmol/L', range: '', flag: 'C' as const };
+  Object.assign(report ?? {}, { status: 'approved', abnormalItems: [item], firstItems: [item] });
+  row.reportId = report?.id ?? null;
+  const { dueAt } = row;
+  const { app } = await openDrawer(row);
+  await app.user.keyboard('r');
+  const dialog = await findDialog(new RegExp(`^改期 ${row.followNo}`));
+  const times = within(await dialog.findByRole('group', { name: '保存，并再次联系' }));
+  fireEvent.click(times.getAllByRole('button').at(-1) as HTMLElement);
+  const question = await findDialog('危急值须在今天联系患者');
+  expect(readFollowUp(row.id).dueAt).toBe(dueAt);
+  fireEvent.click(question.getByRole('button', { name: '仍要改期' }));
+  await waitFor(() => expect(readFollowUp(row.id).dueAt).not.toBe(dueAt));
+});
+
 test('says that a filled form is lost when its follow-up is canceled, and closes it without another question', async () => {
   const row = findFollowUp((one) => isOpen(one) && one.attemptLog.length === 0 && one.plan === 'first');
   const { app, drawer } = await openDrawer(row);

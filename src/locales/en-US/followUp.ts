@@ -123,6 +123,10 @@ export default {
   'critical.second': 'Second reading: {items}',
   'critical.separator': ', ',
   'critical.none': 'no abnormal values',
+  'critical.delay.title': 'A critical value has to be told today',
+  'critical.delay.text':
+    'Once this is due {due}, nothing asks for the call today any more. Make sure that the patient knows the result.',
+  'critical.delay.ok': 'Reschedule anyway',
   'critical.unconfirmed': 'Not confirmed',
   'drawer.aside': 'For the call',
   'complete.save': 'Complete',

@@ -58,6 +58,7 @@ export default {
   pages: '{count, plural, one {# page} other {# pages}}',
   firstReading: 'First reading',
   followUp: 'Follow-up',
+  'followUp.due': 'due {due}',
   'followUp.unassigned': 'unassigned',
   voidReason: 'Reason for voiding',
   'filter.unclaimed': 'Unclaimed',

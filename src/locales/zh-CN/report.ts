@@ -56,6 +56,7 @@ export default {
   pages: '{count, number} 页',
   firstReading: '初读',
   followUp: '危急值随访',
+  'followUp.due': '应访时间 {due}',
   'followUp.unassigned': '未分配',
   voidReason: '作废原因',
   'filter.unclaimed': '未领取',

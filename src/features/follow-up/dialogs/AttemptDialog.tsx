@@ -45,7 +45,10 @@ export function AttemptDialog(props: FollowUpDialogProps) {
       version={followUp.version}
       // By far the most frequent result; whatever way is planned, the results are those of a call.
       initialValues={{ result: 'noAnswer', way: 'phone' }}
-      confirm={async (values) => toAttempt(values).callBackAt === null || confirmPlan(followUp)}
+      confirm={async (values) => {
+        const { callBackAt } = toAttempt(values);
+        return callBackAt === null || confirmPlan(followUp, callBackAt);
+      }}
       onSubmit={(values) =>
         change(
           (one) => addFollowUpAttempt(one, toAttempt(values)),

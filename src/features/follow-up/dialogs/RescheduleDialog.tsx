@@ -26,7 +26,7 @@ export function RescheduleDialog(props: FollowUpDialogProps) {
       okText={t('action.reschedule')}
       warning={t('reschedule.first', { time: formatMinute(firstDueAt) ?? '—', count: rescheduleCount })}
       version={followUp.version}
-      confirm={() => confirmPlan(followUp)}
+      confirm={({ dueAt }) => confirmPlan(followUp, dueAt)}
       onSubmit={({ dueAt, reason }) =>
         change(
           (one) => rescheduleFollowUp(one, { dueAt, reason }),

@@ -6,6 +6,7 @@ import { RelativeTime } from '@/components/display/RelativeTime';
 import type { ReportDetail } from '@/contract/report';
 import { FollowUpStatus } from '@/features/follow-up/FollowUpStatus';
 import { followUpPath } from '@/features/follow-up/follow-up-path';
+import { formatDue } from '@/features/follow-up/format-due';
 import { memberPath } from '@/features/member/member-path';
 import { recordPath } from '@/features/record/record-path';
 import { useEnumLabelOrRaw } from '@/hooks/useEnumLabel';
@@ -67,12 +68,13 @@ export function ReportFacts({ report, part }: Props) {
     facts.push([t('firstReading'), `${operatorName} · ${formatMinute(at)}`]);
   }
   if (report.followUp) {
-    const { id, followNo, status, assigneeName } = report.followUp;
+    const { id, followNo, status, assigneeName, dueAt } = report.followUp;
     facts.push([
       t('followUp'),
       <span key="followUp">
         <Link to={followUpPath(id)}>{followNo}</Link> · {assigneeName ?? t('followUp.unassigned')} ·{' '}
         <FollowUpStatus status={status} />
+        {(status === 'pending' || status === 'overdue') && <> · {t('followUp.due', { due: formatDue(dueAt) })}</>}
       </span>,
     ]);
   }
