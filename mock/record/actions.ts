@@ -222,7 +222,9 @@ export function updateRecord(target: Target, input: z.output<typeof RecordInput>
         appointmentAt: isMoved && !isFuture(appointmentAt) ? recordMessages.notInFuture : undefined,
         arrival: arrival !== null && !isReferred ? recordMessages.arrivalEarly : undefined,
       });
-      return input;
+      // A new appointment has not been missed yet.
+      const isMissedBefore = isMoved && arrival === 'noShow' && before.arrival === 'noShow';
+      return isMissedBefore ? { ...input, arrival: 'pending' as const } : input;
     },
     { action: 'update', operatorName: operator.name },
   );

@@ -281,6 +281,13 @@ describe('records', () => {
     const referred = some(({ status, arrival }) => status === 'referred' && arrival !== 'noShow');
     expect(await write(now(referred.id), 'noShow')).toEqual([200, []]);
     expect(followUpsOf(referred.id).at(-1)).toMatchObject({ plan: 'custom', status: 'pending', dueByCalendar: true });
+    // A new appointment has not been missed yet, so that missing it opens another follow-up.
+    const moved = { ...now(referred.id), appointmentAt: '2026-12-03T09:30:00+08:00' };
+    expect(await write(moved, 'noShow')).toEqual([200, []]);
+    expect(now(referred.id).arrival).toBe('pending');
+    const before = followUpsOf(referred.id).length;
+    expect(await write(now(referred.id), 'noShow')).toEqual([200, []]);
+    expect(followUpsOf(referred.id)).toHaveLength(before + 1);
     await done('close', referred, { closeReason: 'completed' });
     expect(await write(now(referred.id))).toEqual([200, []]);
   });

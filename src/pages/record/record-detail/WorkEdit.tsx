@@ -1,3 +1,5 @@
+import { useUpdateEffect } from 'ahooks';
+import { Form } from 'antd';
 import { useMemo } from 'react';
 import type { CompareField } from '@/components/form/compare-fields';
 import { EditDrawer } from '@/components/form/EditDrawer';
@@ -25,6 +27,17 @@ const toValues = (record?: RecordDetail): RecordInput => ({
 async function save(values: RecordInput, base: RecordDetail | undefined) {
   if (!base) throw new Error('records come from the mini program');
   return updateRecord(base.id, { ...toValues(base), ...values }, base.version);
+}
+
+/** A new appointment has not been missed yet, so that a second no-show can be recorded. */
+function NewAppointment({ record }: { record: RecordDetail }) {
+  const form = Form.useFormInstance<RecordInput>();
+  const appointmentAt = Form.useWatch('appointmentAt', form);
+  useUpdateEffect(() => {
+    const isNew = appointmentAt && appointmentAt !== record.appointmentAt;
+    if (isNew && form.getFieldValue('arrival') === 'noShow') form.setFieldValue('arrival', 'pending');
+  }, [appointmentAt]);
+  return null;
 }
 
 type Props = { record: RecordDetail; onChange: (record: RecordDetail) => void; onClose: () => void };
@@ -64,6 +77,7 @@ export function WorkEdit({ record, onChange, onClose }: Props) {
         isClearable={!wasReferred}
       />
       <InstantField name="appointmentAt" label={t('field.appointmentAt')} isFuture kept={record.appointmentAt} />
+      <NewAppointment record={record} />
       {wasReferred && (
         <RadioField
           name="arrival"
