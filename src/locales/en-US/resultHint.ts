@@ -98,7 +98,7 @@ export default {
   'form.linkOf': '{button}: project link',
   'form.servicePhone': 'Leave empty to call the service phone ({phone}), even after it changes',
   'form.noScore': 'Red-flag hints show no score',
-  'form.startsDisabled': 'New hints stay off until someone else passes their medical review.',
+  'form.startsDisabled': 'New hints are off. They can be enabled once someone else passes their medical review.',
   disclaimerDefault: 'This result is for reference only and does not replace a doctor’s diagnosis',
   'redFlag.title': 'Red-flag hint',
   'redFlag.phone': 'offers a phone number: the “Call us” button, or 12356 (distress) or 120 (emergency) in the text',
@@ -115,9 +115,10 @@ export default {
   'problem.in': '{field}: {problem}',
   'problem.list': 'Fix before saving',
   'void.note':
-    'You changed what members read or which result it’s for: saving turns the hint off until it passes a new medical review.',
+    'You changed what members read or which result it’s for: saving turns the hint off. It can be enabled again after a new medical review.',
   'void.title': 'This needs a new medical review',
-  'void.enabled': 'Members see this hint now. Saving turns it off until someone else passes its medical review again.',
+  'void.enabled':
+    'Members see this hint now. Saving turns it off. It can be enabled again once someone else passes its medical review.',
   'void.disabled': 'Saving voids the review. It can be enabled once someone else passes it again.',
   'void.ok': 'Save and void the review',
   'void.cancel': 'Keep editing',
