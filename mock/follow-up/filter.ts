@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/follow-up/follow-up';
 import { cleanName } from '../../src/domain/validation/text';
 import { getUrgency } from '../record/urgency';
-import { createCallSince } from '../report/critical';
+import { createCallUrgency } from '../report/critical';
 import { state } from '../state';
 import { byId } from '../store/by-id';
 import { filterBy, type Matchers, matchAssignee, matchDayBefore, matchDayFrom, matchOne, sortBy } from '../store/list';
@@ -61,7 +61,7 @@ const createMatchers = (ownId: string): Matchers<SearchFields, Filter> => ({
 function getSearchFields(now: number) {
   const { followUps, members, records } = state().world;
   const [memberOf, recordOf] = [byId(members), byId(records)];
-  const getSince = createCallSince();
+  const getCallUrgency = createCallUrgency();
   return followUps.map((row) => {
     const member = memberOf.get(row.memberId);
     const record = row.recordId === null ? undefined : recordOf.get(row.recordId);
@@ -74,7 +74,7 @@ function getSearchFields(now: number) {
       mobile: member?.mobile ?? null,
       recordId: row.recordId,
       projectId: record?.projectId ?? null,
-      isCritical: row.reportId !== null,
+      ...getCallUrgency(row),
       plan: row.plan,
       way: row.way,
       status: getFollowUpStatus(row, now),
@@ -87,7 +87,6 @@ function getSearchFields(now: number) {
       dueAt: row.dueAt,
       doneAt: row.doneAt,
       createdAt: row.createdAt,
-      since: getSince(row),
       attempts: row.attemptLog.length,
       isRefused: isRefused(row),
     };

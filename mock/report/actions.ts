@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import type { reportApi } from '../../src/contract/report';
 import { endOfBusinessDay } from '../../src/domain/due';
-import { isCritical, needsSecondReader, type ReportAction } from '../../src/domain/report/report-actions';
+import {
+  hasCriticalItem,
+  isCritical,
+  needsSecondReader,
+  type ReportAction,
+} from '../../src/domain/report/report-actions';
 import { iso } from '../clock';
 import type { Who } from '../fixtures/operators';
 import { getActiveAssignee, openUrgentFollowUp } from '../follow-up/effects';
@@ -115,7 +120,7 @@ const toKey = ({ name, value, unit }: ReportRow['abnormalItems'][number]) => JSO
  */
 export function approve(target: Target, { conclusion, abnormalItems, comment }: Body<'approve'>, operator: Who) {
   const before = state().world.reports.find(({ id }) => id === target.id);
-  const isFirst = before !== undefined && needsSecondReader(abnormalItems, before.firstReading);
+  const isFirst = before !== undefined && needsSecondReader(abnormalItems, before);
   const reading = { conclusion, abnormalItems, reviewComment: comment, rejectReasonCode: null, notice: null };
   if (!isFirst) {
     const decided = decide(target, 'approve', operator, { ...reading, status: 'approved' });
@@ -127,12 +132,13 @@ export function approve(target: Target, { conclusion, abnormalItems, comment }: 
     ...reading,
     status: 'pending',
     firstReading: { operatorId: operator.id, at: iso(Date.now()) },
-    firstItems: abnormalItems,
+    // A value that this reading drops stays until the second reader has denied it.
+    firstItems: hasCriticalItem(abnormalItems) ? abnormalItems : before.abnormalItems,
     reviewerId: null,
     claimedAt: null,
     reviewedAt: null,
   }));
-  planCallToday(row, operator);
+  if (hasCriticalItem(abnormalItems)) planCallToday(row, operator);
   return row;
 }
 

@@ -30,14 +30,19 @@ export function getCriticalValues(report: ReportRow, isHidden: boolean): Critica
 }
 
 /**
- * Creates a function that returns since when a follow-up has to be made, ISO 8601: a critical value that was read later
- * than a failed attempt must not wait for it (docs/domain.md 6.12).
+ * Creates a function that tells how urgent a follow-up is (docs/domain.md 6.12): `isCritical`, whether it is about a
+ * critical value that no second reader has denied; `since`, ISO 8601, when it became necessary, because a value that was
+ * read after a failed attempt must not wait for it.
  */
-export function createCallSince() {
+export function createCallUrgency() {
   const reports = byId(state().world.reports);
   return ({ createdAt, reportId }: { createdAt: string; reportId: string | null }) => {
-    const { firstReading, reviewedAt } = reports.get(reportId ?? '') ?? {};
-    return [firstReading?.at, reviewedAt].reduce<string>((last, at) => (at && at > last ? at : last), createdAt);
+    const report = reports.get(reportId ?? '');
+    const times = [report?.firstReading?.at, report?.reviewedAt];
+    return {
+      isCritical: reportId !== null && !(report && getState(report) === 'unconfirmed'),
+      since: times.reduce<string>((last, at) => (at && at > last ? at : last), createdAt),
+    };
   };
 }
 
@@ -45,7 +50,8 @@ export function createCallSince() {
 export function getCriticalByRecord() {
   const { members, records, reports } = state().world;
   const shown = reports.filter((report) => {
-    if (report.status === 'voided' || !hasCriticalValue(report)) return false;
+    if (report.status === 'voided' || !hasCriticalItem([...report.abnormalItems, ...(report.firstItems ?? [])]))
+      return false;
     const record = records.find(({ id }) => id === report.recordId);
     const member = members.find(({ id }) => id === report.memberId);
     return record !== undefined && getHidden(record, member) === null;

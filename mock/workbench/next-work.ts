@@ -11,7 +11,7 @@ import { findRecords } from '../record/filter';
 import { createFollowUpDeriver } from '../record/list';
 import { hasRedFlag } from '../record/urgency';
 import { isWithdrawn } from '../record/withdrawn';
-import { createCallSince } from '../report/critical';
+import { createCallUrgency } from '../report/critical';
 import { findReports } from '../report/filter';
 import { createReportPresenter } from '../report/table';
 import { state } from '../state';
@@ -100,13 +100,14 @@ function getWaitingFollowUps(operatorId: string, now: number, records: ReadonlyS
   const getRecordUrgency = createUrgencyFinder();
   const tries = getLastAttempts(state().world.followUps);
   const present = createFollowUpPresenter(now);
-  const getSince = createCallSince();
+  const getCallUrgency = createCallUrgency();
   const waiting = Object.entries(getFollowUpFilters({}, now)) as [WorkQueue, Parameters<typeof findFollowUps>[0]][];
   return waiting.flatMap(([cause, filter]) =>
     findFollowUps(filter, operatorId).flatMap((row) => {
       const known = getRecordUrgency(row.recordId);
       const isReaction = cause === 'adverseToAcknowledge';
-      const isCritical = row.reportId !== null && !isReaction;
+      const call = getCallUrgency(row);
+      const isCritical = call.isCritical && !isReaction;
       // The first contact is part of the record, which is listed already, but does not name the critical value.
       if (row.plan === 'first' && !isCritical && row.recordId !== null && records.has(row.recordId)) return [];
       const reportDueAt = seriousEventReportDueAt(row);
@@ -123,7 +124,7 @@ function getWaitingFollowUps(operatorId: string, now: number, records: ReadonlyS
         dueAt: isReaction ? reportDueAt : row.dueAt,
         dueByCalendar: !isReaction && row.dueByCalendar,
         since: row.doneAt ?? row.createdAt,
-        isResting: !isReaction && isResting({ dueAt: row.dueAt, since: getSince(row) }, tries.get(row.memberId), now),
+        isResting: !isReaction && isResting({ dueAt: row.dueAt, since: call.since }, tries.get(row.memberId), now),
         show: () => {
           const { followNo: no, patientNameMasked, projectName, status } = present(row);
           return { kind: 'followUp', no, patientNameMasked, projectName, cause, status, lostContact: null };

@@ -67,7 +67,7 @@ test('shows who holds the lease and offers to take over or claim, unless the rep
 test('names the first reader and values before a second reading is saved, and shows another reading as different', async () => {
   const item = { name: '血钾', value: '6.8', unit: 'mmol/L', range: '', flag: 'C' as const };
   const firstReading = { operatorName: '周宁', isMine: false, at: '2026-11-21T09:20:00+08:00' };
-  const report = makeReport({ status: 'reviewing', firstReading, firstItems: [item] });
+  const report = makeReport({ status: 'reviewing', firstReading, firstItems: [item], abnormalItems: [item] });
   const approve = (value: string) => (
     <ApproveDialog
       report={report}
@@ -89,6 +89,23 @@ test('names the first reader and values before a second reading is saved, and sh
     expect.stringContaining('6.8 mmol/L'),
     expect.stringContaining('5.8 mmol/L'),
   ]);
+});
+
+test('says that a second reader decides about a critical value that is dropped after a reopening', async () => {
+  const item = { name: '血钾', value: '6.8', unit: 'mmol/L', range: '', flag: 'C' as const };
+  renderPart(
+    <ApproveDialog
+      report={makeReport({ status: 'reviewing', abnormalItems: [item] })}
+      reading={{ conclusion: null, comment: null, abnormalItems: [] }}
+      unseen={[]}
+      isBlind={false}
+      onChanged={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  );
+  const dialog = await findDialog(/^本次记录没有此前读出的危急值/);
+  expect(dialog.getByRole('listitem')).toHaveTextContent('血钾 6.8 mmol/L 危急值');
+  expect(dialog.getByRole('button', { name: '提交并等待复核' })).toBeEnabled();
 });
 
 test('asks before taking a report over from another operator, but not from another window of the current user', async () => {

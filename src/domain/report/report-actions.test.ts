@@ -38,12 +38,14 @@ describe('what can be done to a report (docs/domain.md 6.12)', () => {
   });
 });
 
-test('only a critical value requires a second reader, once', () => {
+test('only a critical value that is read or dropped requires a second reader, once', () => {
   const items = fc.array(fc.record({ flag: fc.constantFrom(...abnormalFlags) }));
   fc.assert(
     fc.property(items, (read) => {
-      expect(needsSecondReader(read, null)).toBe(read.some(({ flag }) => flag === 'C'));
-      expect(needsSecondReader(read, { isMine: false })).toBe(false);
+      const isCritical = read.some(({ flag }) => flag === 'C');
+      expect(needsSecondReader(read, { firstReading: null, abnormalItems: [] })).toBe(isCritical);
+      expect(needsSecondReader([], { firstReading: null, abnormalItems: read })).toBe(isCritical);
+      expect(needsSecondReader(read, { firstReading: { isMine: false }, abnormalItems: read })).toBe(false);
     }),
   );
 });

@@ -40,6 +40,11 @@ export const isCritical = ({ flag }: Item) => flag === 'C';
 /** Whether there is a critical value, so that the patient has to be called the same day (docs/domain.md 6.12). */
 export const hasCriticalItem = (items: Items) => items.some(isCritical);
 
-/** Whether a second operator has to confirm the reading. */
-export const needsSecondReader = (items: Items, firstReading: object | null) =>
-  firstReading === null && hasCriticalItem(items);
+/**
+ * Whether a second operator has to confirm the reading: it has a critical value, or drops one that was read before the
+ * report was reviewed again.
+ */
+export const needsSecondReader = (
+  items: Items,
+  { firstReading, abnormalItems }: { firstReading: object | null; abnormalItems: Items },
+) => firstReading === null && (hasCriticalItem(items) || hasCriticalItem(abnormalItems));

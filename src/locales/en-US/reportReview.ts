@@ -28,11 +28,14 @@ export default {
     '{count, plural, =0 {No abnormal values are recorded.} one {One abnormal value is recorded.} other {# abnormal values are recorded.}} The member can see the outcome.',
   'approve.critical':
     'It has a critical value: the patient is to be called today, in a follow-up that is due or in a new one. The report waits for a second operator to read it before it is approved.',
+  'approve.drops':
+    'This reading does not have the critical values read before: the report waits for a second operator, and the follow-up about them stays. Read before:',
+  'approve.doneDrop': '{reportNo} is submitted; a second operator decides about the former critical values',
   'approve.unseen': 'These files were not opened in this review. Please check:',
   'approve.blind': 'None of the files could be seen, so it cannot be approved. Retry, reject it, or ask for more.',
   'approve.done': '{reportNo} is approved',
   'approve.doneCritical':
-    '{reportNo} is approved. {name} is to call the patient about its critical value, in follow-up {followNo}.',
+    '{reportNo} is approved. {name} is to call the patient about its critical value, in follow-up {followNo}, due {due}.',
   'approve.doneFirst':
     'A second reader will check {reportNo}. {name} is to call the patient today, in follow-up {followNo}.',
   'reject.title': 'Reject report {reportNo}',
@@ -112,6 +115,8 @@ export default {
   'earlier.close': 'Close',
   'earlier.none': 'No earlier report of this type',
   'second.mine': 'You read a critical value at {time}; a second operator has to confirm it',
+  'second.dropped':
+    '{name} read this again at {time} without the former critical values; a second operator has to decide:',
   'second.differs': 'This differs from the first reading. You recorded:',
   'second.theirs': '{name} read a critical value at {time}; please check it against the report',
   'lease.held': '{name} has been reviewing this since {time}',

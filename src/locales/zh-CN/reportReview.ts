@@ -25,10 +25,13 @@ export default {
   'approve.effect': '{count, plural, =0 {未记录异常项。} other {记录 # 项异常。}}通过后会员可查看审核结果。',
   'approve.critical':
     '含危急值：今天须联系患者（并入今天应访的随访，没有则新建）；报告回到待审核，由另一位操作员复核后才算通过。',
+  'approve.drops':
+    '本次记录没有此前读出的危急值：报告回到待审核，由另一位操作员复核后才算通过；为此安排的随访不变。此前的危急值：',
+  'approve.doneDrop': '{reportNo} 已提交复核，此前的危急值由另一位操作员确认',
   'approve.unseen': '以下附件在本次审核中没有打开过，请确认：',
   'approve.blind': '没有任何附件显示出来，不能通过。请重试，或驳回、要求补充。',
   'approve.done': '{reportNo} 已通过',
-  'approve.doneCritical': '{reportNo} 已通过。须就危急值联系患者：随访 {followNo}，随访人 {name}',
+  'approve.doneCritical': '{reportNo} 已通过。须就危急值联系患者：随访 {followNo}，应访时间 {due}，随访人 {name}',
   'approve.doneFirst': '{reportNo} 已提交复核。今天须联系患者：随访 {followNo}，随访人 {name}',
   'reject.title': '驳回报告 {reportNo}',
   'reject.effect': '会员将收到通知，可重新上传一份新报告。',
@@ -106,6 +109,7 @@ export default {
   'earlier.close': '收起',
   'earlier.none': '没有更早的同类报告',
   'second.mine': '您于 {time} 初读出危急值，需由另一位操作员复核',
+  'second.dropped': '{name} 于 {time} 重新审核时没有记录此前的危急值，需由另一位操作员复核：',
   'second.differs': '与初读不同，请确认后再提交。本次记录：',
   'second.theirs': '{name} 于 {time} 初读出危急值，请对照报告复核',
   'lease.held': '{name} 正在审核（{time} 起）',

@@ -219,9 +219,9 @@ describe('a review', () => {
       status: 'pending',
       dueAt: '2026-11-21T23:59:59.999+08:00',
     });
-    const { id, followNo, assigneeId } = state().world.followUps.at(-1) ?? {};
+    const { id, followNo, assigneeId, dueAt } = state().world.followUps.at(-1) ?? {};
     const assignee = state().world.operators.find((operator) => operator.id === assigneeId);
-    expect(first.followUp).toEqual({ id, followNo, status: 'pending', assigneeName: assignee?.name });
+    expect(first.followUp).toEqual({ id, followNo, status: 'pending', dueAt, assigneeName: assignee?.name });
     // The follow-up has the highest priority and includes its critical values.
     const urgent = await send(followUpApi.list, {
       query: { sort: 'priority', status: 'pending', pageSize: '1' },
@@ -256,10 +256,8 @@ describe('a review', () => {
     const high = [{ ...critical[0], value: '5.8', flag: 'H' }];
     const { data } = await act('approve', pending.id, { abnormalItems: high }, second);
     expect(data).toMatchObject({ status: 'approved', abnormalItems: high, firstItems: critical });
-    const { data: followUps } = await send(followUpApi.list, {
-      query: { sort: 'priority', status: 'pending', pageSize: '1' },
-      cookie,
-    });
+    const query = { no: state().world.followUps.at(-1)?.followNo ?? '' };
+    const { data: followUps } = await send(followUpApi.list, { query, cookie });
     const shown = { items: ['血钾 6.8 mmol/L'], state: 'unconfirmed', secondReading: ['血钾 5.8 mmol/L'] };
     expect(followUps).toMatchObject({ list: [{ critical: shown }] });
   });
@@ -336,6 +334,27 @@ describe('a review', () => {
     await act('approve', pending.id, { abnormalItems: more }, second);
     expect(state().world.followUps).toHaveLength(before + 1);
     expect(state().world.followUps.at(-1)).toMatchObject({ reportId: pending.id, status: 'pending' });
+  });
+
+  test('that drops a confirmed critical value after a reopening needs a second reader, and the call keeps it', async () => {
+    await claim(pending.id);
+    await act('approve', pending.id, { abnormalItems: critical });
+    const second = await colleague();
+    await send(reportApi.claimNext, { body: {}, cookie: second });
+    await act('approve', pending.id, { abnormalItems: critical }, second);
+    const query = { no: state().world.followUps.at(-1)?.followNo ?? '' };
+    const call = async () =>
+      followUpApi.list.data.parse((await send(followUpApi.list, { query, cookie })).data).list[0]?.critical;
+    const kept = { items: ['血钾 6.8 mmol/L'] };
+    await act('reopen', pending.id);
+    const { data } = await act('approve', pending.id, { abnormalItems: [] });
+    expect(data).toMatchObject({ status: 'pending', firstReading: { isMine: true }, firstItems: critical });
+    expect(await call()).toMatchObject({ ...kept, state: 'waiting' });
+    await send(reportApi.claimNext, { body: {}, cookie: second });
+    expect((await act('approve', pending.id, { abnormalItems: [] }, second)).data).toMatchObject({
+      status: 'approved',
+    });
+    expect(await call()).toMatchObject({ ...kept, state: 'unconfirmed', secondReading: [] });
   });
 
   test('is unconfirmed once the second reader says that the report is of another person', async () => {

@@ -3,6 +3,7 @@ import { ActionDialog } from '@/components/form/ActionDialog';
 import type { ReportDetail, ReportReading } from '@/contract/report';
 import { isSameValue } from '@/domain/compare';
 import { getReportActions, isCritical, needsSecondReader } from '@/domain/report/report-actions';
+import { formatDue } from '@/features/follow-up/format-due';
 import { useText } from '@/hooks/useText';
 import { reportReviewTexts } from '@/locales/reportReview';
 import { approveReport } from '@/services/report';
@@ -24,7 +25,10 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
   const t = useText(reportReviewTexts);
   const { report, change } = useReportChange(props, (current) => getReportActions(current).includes('approve'));
   const { reportNo, patientNameMasked } = report;
-  const isFirst = needsSecondReader(reading.abnormalItems, report.firstReading);
+  const isFirst = needsSecondReader(reading.abnormalItems, props.report);
+  const critical = reading.abnormalItems.filter(isCritical);
+  /** Critical values from before the report was reviewed again, which this reading does not have. */
+  const dropped = isFirst && critical.length === 0 ? props.report.abnormalItems.filter(isCritical) : [];
   const count = reading.abnormalItems.length;
   const { firstItems } = props.report;
   const isOther = firstItems && !isSameValue(firstItems, reading.abnormalItems);
@@ -33,7 +37,7 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
       draft={null}
       title={t('approve.title', { reportNo, name: patientNameMasked ?? t('unnamed') })}
       okText={t(isFirst ? 'action.approveFirst' : 'action.approve')}
-      warning={isFirst ? t('approve.critical') : t('approve.effect', { count })}
+      warning={t(dropped.length > 0 ? 'approve.drops' : isFirst ? 'approve.critical' : 'approve.effect', { count })}
       version={report.version}
       canSubmit={!isBlind}
       onSubmit={() =>
@@ -41,9 +45,11 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
           (one) => approveReport(one, reading),
           ({ followUp, hasCritical }) => {
             const isToCall = hasCritical && (followUp?.status === 'pending' || followUp?.status === 'overdue');
+            if (dropped.length > 0) return t('approve.doneDrop', { reportNo });
             return t(isFirst ? 'approve.doneFirst' : isToCall ? 'approve.doneCritical' : 'approve.done', {
               reportNo,
               followNo: followUp?.followNo ?? '—',
+              due: followUp ? formatDue(followUp.dueAt) : '—',
               name: followUp?.assigneeName ?? '—',
             });
           },
@@ -52,7 +58,7 @@ export function ApproveDialog({ reading, unseen, isBlind, ...props }: Props) {
       onClose={props.onClose}
     >
       <SecondReaderNote report={props.report} />
-      {isFirst && <AbnormalItems items={reading.abnormalItems.filter(isCritical)} />}
+      {isFirst && <AbnormalItems items={[...critical, ...dropped]} />}
       {isOther && (
         <Alert
           type="error"
