@@ -210,9 +210,11 @@ test('a stale autosave opens no dialog, but offers to compare, and opens the lat
 });
 
 test('shows the changes of a published project before saving, and opens the step of a refused field', async () => {
+  const RENAMED = '情绪自评新版';
   const app = await signedIn(getPath(PHQ));
   const { subtitle } = findProject(PHQ);
   await screen.findByLabelText('副标题');
+  fill('项目名称', RENAMED);
   fill('副标题', '新的副标题');
   fireEvent.click(stepButton('参与条件'));
   await screen.findByLabelText('随访话术');
@@ -225,12 +227,13 @@ test('shows the changes of a published project before saving, and opens the step
   expect(asked.getByText('会员看不到的修改：')).toBeInTheDocument();
   expect(findProject(PHQ).subtitle).toBe(subtitle);
   fireEvent.click(asked.getByRole('button', { name: '保存并更新线上' }));
-  await waitFor(() => expect(findProject(PHQ).subtitle).toBe('新的副标题'));
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(RENAMED) })).toBeInTheDocument();
+  expect(findProject(RENAMED).subtitle).toBe('新的副标题');
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   // The category was just disabled: the error opens the step of its field.
-  const category = state().world.categories.find(({ id }) => id === findProject(PHQ).categoryId);
+  const category = state().world.categories.find(({ id }) => id === findProject(RENAMED).categoryId);
   Object.assign(category ?? {}, { status: 'disabled' });
   fill('随访话术', '您好！');
   fireEvent.click(saveOnline());

@@ -29,6 +29,7 @@ export function LiveProject({ project }: { project: Project }) {
   const choices = useChoices(project);
   const compare = useCompareProject(choices);
   const save = useSaveLive();
+  const [name, setName] = useState(project.name);
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const isFinished = project.status === 'finished';
   const saveText = isFinished ? tForm('save') : t('saveOnline');
@@ -45,7 +46,7 @@ export function LiveProject({ project }: { project: Project }) {
       setConfirmation(undefined);
       return isSure;
     },
-    onSaved: () => {},
+    onSaved: (saved) => setName(saved.name),
   };
   const steps = useFormSteps({
     project,
@@ -61,7 +62,7 @@ export function LiveProject({ project }: { project: Project }) {
   return (
     <>
       <StepForm
-        title={t('title', { name: project.name })}
+        title={t('title', { name })}
         extra={<ProjectStatus status={project.status} />}
         spec={spec}
         compare={compare}

@@ -58,7 +58,9 @@ export function ReviewCard({ published, isUnchanged, ref }: Props) {
             </Button>
           )}
         </Flex>
-        {saved.textEditedByMe && <Typography.Text>{t('review.own', { name: saved.textEditedByName })}</Typography.Text>}
+        {saved.textEditedByMe && !saved.medicalReviewed && (
+          <Typography.Text>{t('review.own', { name: saved.textEditedByName })}</Typography.Text>
+        )}
       </Flex>
       {isRequesting && (
         <RequestReviewDialog
