@@ -20,7 +20,7 @@ export default {
   'filter.status': 'Status',
   'status.enabled': 'Enabled',
   'status.disabled': 'Disabled',
-  parentDisabled: 'Parent disabled',
+  parentDisabled: 'Parent off',
   'home.true': 'Yes',
   'home.false': 'No',
   projects: '{count, number}',

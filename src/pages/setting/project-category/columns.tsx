@@ -29,7 +29,7 @@ export const categoryColumns = (
     key: 'description',
     title: t('column.description'),
     dataIndex: 'description',
-    width: 156,
+    width: 148,
     ellipsis: true,
   },
   { key: 'color', title: t('column.color'), width: 112, render: (_, { color }) => <ColorSwatch color={color} /> },
@@ -57,7 +57,7 @@ export const categoryColumns = (
   {
     key: 'status',
     title: t('column.status'),
-    width: 128,
+    width: 106,
     // Members find no category below a disabled one.
     render: (_, { status, disabledParent }) =>
       status === 'enabled' && disabledParent !== undefined ? (
