@@ -35,7 +35,7 @@ const getRounds = ({ recordId, memberId }: Pick<FollowUpRow, 'recordId' | 'membe
 export const createAssignedSubject = ({ id, followNo }: FollowUpRow) =>
   ({ kind: 'assigned', entityType: 'followUp', entityId: id, label: followNo }) as const;
 
-/** The assignee if still active. Otherwise nobody would learn of the follow-up; without assignee everyone has it. */
+/** Returns the assignee if they are still active, otherwise null: every operator sees an unassigned follow-up. */
 export const getActiveAssignee = (assigneeId: string | null) =>
   state().world.operators.some(({ id, active }) => active && id === assigneeId) ? assigneeId : null;
 

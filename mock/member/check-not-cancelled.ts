@@ -2,7 +2,10 @@ import { Fault } from '../fault';
 import { state } from '../state';
 import { memberMessages } from './messages';
 
-/** @throws Fault 403 for a canceled member: no work on them can begin, because nobody can be called */
+/**
+ * Refuses to begin work on a canceled member, who no longer has a name or a phone number.
+ * @throws Fault 403
+ */
 export function checkNotCancelled(memberId: string) {
   const member = state().world.members.find(({ id }) => id === memberId);
   if (member?.status === 'cancelled') throw new Fault(memberMessages.memberCancelled);

@@ -146,11 +146,11 @@ export function approve(target: Target, { conclusion, abnormalItems, comment }: 
 function refuseReport(
   target: Target,
   action: 'reject' | 'needMore',
-  items: ReportRow['abnormalItems'] = [],
-  operator: Who,
   verdict: Partial<ReportRow>,
+  items: ReportRow['abnormalItems'] | undefined,
+  operator: Who,
 ) {
-  const criticalItems = items.filter(isCritical);
+  const criticalItems = (items ?? []).filter(isCritical);
   const before = state().world.reports.find(({ id }) => id === target.id);
   const read = [...(before?.firstItems ?? []), ...criticalItems];
   const row = decide(target, action, operator, {
@@ -167,14 +167,16 @@ function refuseReport(
 }
 
 export const reject = (target: Target, { rejectReasonCode, comment, criticalItems }: Body<'reject'>, operator: Who) =>
-  refuseReport(target, 'reject', criticalItems, operator, {
-    status: 'rejected',
-    rejectReasonCode,
-    reviewComment: comment,
-  });
+  refuseReport(
+    target,
+    'reject',
+    { status: 'rejected', rejectReasonCode, reviewComment: comment },
+    criticalItems,
+    operator,
+  );
 
 export const needMore = (target: Target, { comment, criticalItems }: Body<'needMore'>, operator: Who) =>
-  refuseReport(target, 'needMore', criticalItems, operator, { status: 'needMore', reviewComment: comment });
+  refuseReport(target, 'needMore', { status: 'needMore', reviewComment: comment }, criticalItems, operator);
 
 /** Reopens a decided report for review by the current operator. */
 export function reopen(target: Target, reason: string, operator: Who) {

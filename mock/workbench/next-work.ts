@@ -43,8 +43,8 @@ function createUrgencyFinder() {
 const isDayOver = (dueAt: string | null, now: number) => dueAt !== null && now > endOfBusinessDay(Date.parse(dueAt));
 
 /**
- * Ids of the records whose last first contact was canceled, but not by the death of the patient: nobody has called,
- * although no deadline is left.
+ * Returns the ids of the records whose latest first contact was canceled for another reason than the patient's death.
+ * These patients have not been called, and no follow-up has a deadline for it.
  */
 function getUncalledRecords() {
   const firstContacts = state().world.followUps.filter(({ plan }) => plan === 'first');

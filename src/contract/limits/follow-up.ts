@@ -23,7 +23,7 @@ export const criticalStates = [
   'confirmed',
   /** The second reader recorded none, or the report is of another person. */
   'unconfirmed',
-  /** The report was rejected for another reason, needs more or was voided: nobody has confirmed or denied them. */
+  /** The report was rejected for another reason, needs more or was voided, so a second reading is missing. */
   'notReviewed',
 ] as const;
 /** Tabs of the list, in display order. */

@@ -7,6 +7,7 @@ import { followUpTabs } from '@/contract/limits/follow-up';
 import { recordActionApi, recordApi } from '@/contract/record-actions';
 import { addDays } from '@/domain/period/calendar';
 import type { FollowUpRow } from '../../../mock/follow-up/follow-up-row';
+import type { ProjectRow } from '../../../mock/project/fixtures';
 import type { RecordRow } from '../../../mock/record/fixtures';
 import { state } from '../../../mock/state';
 import { getWorld, NOW } from '../../world';
@@ -211,14 +212,20 @@ describe('follow-ups', () => {
     expect(memberOf().doNotContact).toEqual(request);
   });
 
-  test('of a plan open the next step, counted from the referral', async () => {
+  /** Makes the pending follow-up the first round of the plan of a referred record. */
+  function beginPlan(plan: ProjectRow['followUpPlan']) {
     const row = some(state().world.followUps, ({ id }) => id === pending.id);
     const record = recordOf(row.recordId);
     const { world: own } = state();
     own.followUps = own.followUps.filter(({ id, recordId }) => recordId !== row.recordId || id === row.id);
     row.plan = 'd7';
     record.status = 'referred';
-    some(state().world.projects, ({ id }) => id === record.projectId).followUpPlan = ['d7', 'd90'];
+    some(own.projects, ({ id }) => id === record.projectId).followUpPlan = plan;
+    return { row, record };
+  }
+
+  test('of a plan open the next step, counted from the referral', async () => {
+    const { row } = beginPlan(['d7', 'd90']);
     await done('complete', row, contactResult);
     const next = some(roundsOf(row.recordId), ({ status }) => status === 'pending');
     expect(next).toMatchObject({ plan: 'd90', round: row.round + 1 });
@@ -226,13 +233,7 @@ describe('follow-ups', () => {
   });
 
   test('of a plan open the next step when one is canceled, unless the record is over', async () => {
-    const row = some(state().world.followUps, ({ id }) => id === pending.id);
-    const record = recordOf(row.recordId);
-    const { world: own } = state();
-    own.followUps = own.followUps.filter(({ id, recordId }) => recordId !== row.recordId || id === row.id);
-    row.plan = 'd7';
-    record.status = 'referred';
-    some(own.projects, ({ id }) => id === record.projectId).followUpPlan = ['d7', 'd30', 'd90'];
+    const { row, record } = beginPlan(['d7', 'd30', 'd90']);
     await done('cancel', row, { reason: '会员已自行就诊' });
     const next = some(roundsOf(row.recordId), ({ status }) => status === 'pending');
     expect(next).toMatchObject({ plan: 'd30', assigneeId: row.assigneeId });

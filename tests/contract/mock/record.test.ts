@@ -178,7 +178,7 @@ describe('records', () => {
     expect(await done('void', row, { reason: '测试数据' })).toMatchObject({ status: 'voided', voidReason: '测试数据' });
   });
 
-  test('of a canceled member are not reopened: nobody can be called', async () => {
+  test('of a canceled member are not reopened, because the phone number is erased', async () => {
     const row = inStatus('closed');
     const member = state().world.members.find(({ id }) => id === row.memberId);
     Object.assign(member ?? {}, { status: 'cancelled' });

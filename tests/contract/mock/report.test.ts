@@ -415,7 +415,7 @@ describe('a review', () => {
     ]);
   });
 
-  test('of a canceled member is not reopened: it has no files, and nobody can be called', async () => {
+  test('of a canceled member is not reopened, because its files are erased', async () => {
     const member = state().world.members.find(({ id }) => id === approved.memberId);
     Object.assign(member ?? {}, { status: 'cancelled' });
     const { status, envelope } = await act('reopen', approved.id);
